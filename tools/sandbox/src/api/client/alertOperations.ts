@@ -30,7 +30,7 @@ function toEnd<Absent extends null | undefined>(time: string | Absent): number |
 function getAlerts({ alerts }: Services) {
   return handle('getAlerts', ({ client }) => {
     alerts.settleDue();
-    return ok(alerts.list(client.id).map(alerts.toWire));
+    return ok(alerts.toWireList(client.id));
   });
 }
 
