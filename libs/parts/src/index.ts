@@ -10,6 +10,7 @@ export { ShowMore, type ShowMoreProps } from './ShowMore.tsx';
 export { MoversCard, type MoversCardProps } from './MoversCard.tsx';
 export { Holdings, type HoldingsProps } from './holdings/Holdings.tsx';
 export { useHoldingTotals } from './holdings/useHoldingTotals.ts';
+export { assetAt, portfolioAt } from './holdings/worthAt.ts';
 export type { HoldingTotals } from './live/holdingTotals.ts';
 export { MyHolding } from './holdings/MyHolding.tsx';
 export { LiveCell, type LiveCellProps, type QuoteFigures } from './live/LiveCell.tsx';

@@ -2,12 +2,11 @@ import type { Portfolio } from '@wealth/api-sdk/model';
 import { fromWire, gainPercent } from '@wealth/domain';
 import { stateMessageTexts } from '@wealth/i18n-locale/ui/stateMessage';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { WhileShown, type HoldingTotals } from '@wealth/parts';
+import { portfolioAt, WhileShown, type HoldingTotals } from '@wealth/parts';
 import { Button } from '@wealth/ui/button';
 import { useUiText } from '@wealth/ui/messages';
 import { PriceChange } from '@wealth/ui/price-change';
 import { useIsQuiet } from '@wealth/ui/state-message';
-import { portfolioAt } from '../../model/worthAt.ts';
 import { BlankGains } from './BlankGains.tsx';
 
 export interface GainsProps {

@@ -1,9 +1,8 @@
 import { useGetAsset, useGetPortfolio } from '@wealth/api-sdk/stat';
 import { useMessages } from '@wealth/i18n-locale-react';
-import { Money, useHoldingTotals } from '@wealth/parts';
+import { assetAt, Money, useHoldingTotals } from '@wealth/parts';
 import { ShowAssetsToggle } from '@wealth/ui/show-assets-toggle';
 import { FailedPart } from '@wealth/ui/state-message';
-import { assetAt } from '../../model/worthAt.ts';
 import { AllocationBar } from './AllocationBar.tsx';
 import { Gains } from './Gains.tsx';
 import { NetWorthSkeleton } from './NetWorthSkeleton.tsx';
