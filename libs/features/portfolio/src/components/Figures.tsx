@@ -3,7 +3,7 @@ import type { Portfolio } from '@wealth/api-sdk/model';
 import { fromWire, gainPercent } from '@wealth/domain';
 import { href } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
-import { Money, portfolioAt, useHoldingTotals } from '@wealth/parts';
+import { Money, portfolioAt, useHoldingTotals, usePastDay } from '@wealth/parts';
 import { Card, cardStateOf } from '@wealth/ui/card';
 import { PortfolioIcon } from '@wealth/ui/icon';
 import { LinkButton } from '@wealth/ui/link';
@@ -44,9 +44,11 @@ export function Figures({ title }: { title: string }) {
   const t = useMessages('portfolio');
   const query = useGetPortfolio();
   const totals = useHoldingTotals();
+  const pastDay = usePastDay();
   const portfolio = query.data && portfolioAt(query.data, totals);
 
   function figuresOf(now: Portfolio): Figure[] {
+    const day = pastDay.ofDay(now.day);
     return [
       { id: 'value', label: t('currentValue'), amount: now.value },
       { id: 'invested', label: t('investedValue'), amount: now.invested },
@@ -60,7 +62,7 @@ export function Figures({ title }: { title: string }) {
       { id: 'realised', label: t('realisedGain'), amount: now.realised, isSigned: true },
       {
         id: 'day',
-        label: t('dayGain'),
+        label: day === null ? t('dayGain') : t('dayGainOn', { day }),
         amount: now.day_change,
         isSigned: true,
         percent: now.day_change_percent,
