@@ -22,8 +22,8 @@ export interface QuoteHeadProps {
 function PriceBasis({ share }: Pick<QuoteHeadProps, 'share'>) {
   const t = useMessages('market');
   const formats = useFormats();
-  const source = useLiveSource(share, usePriceBasis(share.quote));
-  const { opensAt } = useShareStatus(share);
+  const { opensAt, isTrading } = useShareStatus(share);
+  const source = useLiveSource(share, usePriceBasis(share.quote, isTrading));
   return (
     <p className="flex flex-wrap gap-x-3 text-caption text-fg-muted">
       <LiveText source={source} />
