@@ -36,12 +36,9 @@ describe('a figure that is typed key by key', () => {
     expect(afterKeys(keys)).toMatchObject({ plain, shown });
   });
 
-  it.each(['1151,10', '25000,50', '1,15'])(
-    'never takes the comma of %s for nothing [I4B-A5]',
-    (keys) => {
-      expect(afterKeys(keys).plain).toBeNull();
-    },
-  );
+  it.each(['1151,10', '25000,50', '1,15'])('never takes the comma of %s for nothing [I4B-A5]', (keys) => {
+    expect(afterKeys(keys).plain).toBeNull();
+  });
 
   it.each([
     ['1151,10', '1151.10', '1.151,10'],

@@ -30,6 +30,13 @@ interface DeletionKey {
   key: string;
 }
 
+function stepOverGroup(input: HTMLInputElement | null, key: string, group: string) {
+  const at = input?.selectionStart ?? null;
+  if (input === null || at === null || at !== input.selectionEnd || group === '') return;
+  if (key === 'Backspace' && input.value[at - 1] === group) input.setSelectionRange(at - 1, at - 1);
+  if (key === 'Delete' && input.value[at] === group) input.setSelectionRange(at + 1, at + 1);
+}
+
 /**
  * The text of a box that holds a figure. Focus alone changes nothing in it, so that what Tab has selected stays selected;
  * it is written anew from the first key on, with the caret between the same digits.
@@ -90,12 +97,7 @@ export function useTypedFigure<Value extends number>(options: TypedFigureOptions
     },
     /** Steps over what stands between groups, so that Backspace and Delete take the digit behind it away. */
     skipSign({ key }: DeletionKey) {
-      const input = caret.element.current;
-      const at = input?.selectionStart ?? null;
-      if (input === null || at === null || at !== input.selectionEnd || signs.group === '') return;
-      if (isAsTyped) return;
-      if (key === 'Backspace' && input.value[at - 1] === signs.group) input.setSelectionRange(at - 1, at - 1);
-      if (key === 'Delete' && input.value[at] === signs.group) input.setSelectionRange(at + 1, at + 1);
+      if (!isAsTyped) stepOverGroup(caret.element.current, key, signs.group);
     },
   };
 }
