@@ -30,11 +30,16 @@ interface DeletionKey {
   key: string;
 }
 
-function stepOverGroup(input: HTMLInputElement | null, key: string, group: string) {
-  const at = input?.selectionStart ?? null;
-  if (input === null || at === null || at !== input.selectionEnd || group === '') return;
-  if (key === 'Backspace' && input.value[at - 1] === group) input.setSelectionRange(at - 1, at - 1);
-  if (key === 'Delete' && input.value[at] === group) input.setSelectionRange(at + 1, at + 1);
+const deletions = new Map([
+  ['Backspace', -1],
+  ['Delete', 1],
+]);
+
+function stepOverGroup(input: HTMLInputElement, key: string, group: string) {
+  const { selectionStart: at, selectionEnd, value } = input;
+  const step = deletions.get(key);
+  if (at === null || at !== selectionEnd || step === undefined) return;
+  if (value[step === 1 ? at : at - 1] === group) input.setSelectionRange(at + step, at + step);
 }
 
 /**
@@ -97,7 +102,8 @@ export function useTypedFigure<Value extends number>(options: TypedFigureOptions
     },
     /** Steps over what stands between groups, so that Backspace and Delete take the digit behind it away. */
     skipSign({ key }: DeletionKey) {
-      if (!isAsTyped) stepOverGroup(caret.element.current, key, signs.group);
+      const input = caret.element.current;
+      if (!isAsTyped && input !== null) stepOverGroup(input, key, signs.group);
     },
   };
 }
