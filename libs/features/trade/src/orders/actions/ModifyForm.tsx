@@ -51,6 +51,7 @@ interface FieldProps {
   form: UseFormReturn<OrderChangeValues>;
   field: OrderChangeField;
   share: StockDetail;
+  side: Order['side'];
   /** What is wrong with what stands there, the worst first. */
   faults: readonly OrderChangeFault[];
   checks: ChangeFaults;
@@ -58,7 +59,7 @@ interface FieldProps {
 }
 
 /** One field with its steps, and the nearest order that is taken as a button. */
-function Field({ form, field, share, faults, checks, description }: FieldProps) {
+function Field({ form, field, share, side, faults, checks, description }: FieldProps) {
   const t = useMessages('orders');
   const words = useTicketWords();
   const isQuantity = field === 'quantity';
@@ -85,7 +86,8 @@ function Field({ form, field, share, faults, checks, description }: FieldProps) 
       <ul aria-live="polite" className="grid gap-2 empty:hidden">
         {faults.map((fault) => {
           const nearest = checks.nearestOf(fault);
-          const text = nearest && nearestText(fault, words);
+          const text =
+            nearest && nearestText(fault, { words, order: { side, price: form.getValues('price') } });
           return (
             <FaultBox key={fault.code} severity={fault.severity} {...checks.textOf(fault, form.getValues())}>
               {nearest && text && (
@@ -179,7 +181,12 @@ export function ModifyForm({ order, share, ...told }: ModifyFormProps) {
       {changeFieldsOf(waiting, values).map((field) => (
         <Fragment key={field}>
           {field === 'stopTriggerPrice' && secondLeg}
-          <Field {...{ form, field, share, checks }} faults={at(field)} description={descriptions[field]} />
+          <Field
+            {...{ form, field, share, checks }}
+            side={order.side}
+            faults={at(field)}
+            description={descriptions[field]}
+          />
         </Fragment>
       ))}
       {!values.hasStop && secondLeg}
