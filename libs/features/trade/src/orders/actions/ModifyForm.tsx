@@ -54,6 +54,7 @@ interface FieldProps {
   share: StockDetail;
   /** It has the focus at first. */
   isFirst: boolean;
+  side: Order['side'];
   /** What is wrong with what stands there, the worst first. */
   faults: readonly OrderChangeFault[];
   checks: ChangeFaults;
@@ -61,7 +62,7 @@ interface FieldProps {
 }
 
 /** One field with its steps, and the nearest order that is taken as a button. */
-function Field({ form, field, share, isFirst, faults, checks, description }: FieldProps) {
+function Field({ form, field, share, side, isFirst, faults, checks, description }: FieldProps) {
   const t = useMessages('orders');
   const words = useTicketWords();
   const isQuantity = field === 'quantity';
@@ -88,7 +89,8 @@ function Field({ form, field, share, isFirst, faults, checks, description }: Fie
       <ul aria-live="polite" className="grid gap-2 empty:hidden">
         {faults.map((fault) => {
           const nearest = checks.nearestOf(fault);
-          const text = nearest && nearestText(fault, words);
+          const text =
+            nearest && nearestText(fault, { words, order: { side, price: form.getValues('price') } });
           return (
             <FaultBox key={fault.code} severity={fault.severity} {...checks.textOf(fault, form.getValues())}>
               {nearest && text && (
@@ -202,6 +204,7 @@ export function ModifyForm({ order, share, start = nothing, ...told }: ModifyFor
           <Field
             {...{ form, field, share, checks }}
             isFirst={field === first}
+            side={order.side}
             faults={at(field)}
             description={descriptions[field]}
           />
