@@ -18,7 +18,7 @@ export function IdImage({ name, label }: IdImageProps) {
   /** What the app would say of it in a toast: the server's message, and when to try again. */
   function detail(failure: UploadFailure): string {
     const error = failure.kind === 'failed' ? failure.error : null;
-    return error instanceof ApiError ? failureText(error, tErrors) : '';
+    return error instanceof ApiError ? failureText(error, { t: tErrors, isMasked: false }) : '';
   }
 
   return (

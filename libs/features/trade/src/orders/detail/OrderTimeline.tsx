@@ -2,7 +2,7 @@ import type { OrderDetail, OrderStatus } from '@wealth/api-sdk/model';
 import { istDay } from '@wealth/domain';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { OwnFigure } from '@wealth/parts';
+import { OwnFigure, useServerText } from '@wealth/parts';
 import { Tag } from '@wealth/ui/badge';
 import { Card } from '@wealth/ui/card';
 import { Timeline } from '@wealth/ui/timeline';
@@ -27,6 +27,7 @@ function StepText({ step: { reason, status, trades } }: { step: StepWithTrades }
   const t = useMessages('orders');
   const formats = useFormats();
   const words = useOrderWords();
+  const serverText = useServerText();
   const ours = reason === null ? null : words.reasonOf(reason);
   return (
     <>
@@ -41,7 +42,9 @@ function StepText({ step: { reason, status, trades } }: { step: StepWithTrades }
       <span className="mt-0.5 flex flex-wrap items-baseline gap-x-2 text-caption">
         <Tag>{reason?.code ?? status}</Tag>
         {reason !== null && reason.message !== ours && (
-          <span className="min-w-0 wrap-anywhere">{t('exchangeSays', { message: reason.message })}</span>
+          <span className="min-w-0 wrap-anywhere">
+            {t('exchangeSays', { message: serverText(reason.message) })}
+          </span>
         )}
       </span>
     </>

@@ -43,9 +43,7 @@ function useToastOf(): (order: Order) => OrderToast | null {
   return (order) => {
     const look = looks[order.status];
     if (look === null) return null;
-    const name = isShown
-      ? words.nameOf(order)
-      : t('orderNameHidden', { side: words.sideOf(order), symbol: order.instrument.symbol });
+    const name = words.nameOf(order);
     const reason = order.reason === null ? null : words.reasonOf(order.reason);
     const fills = fillsOf(order);
     const description =

@@ -70,6 +70,14 @@ describe('the toasts of orders [I5A-10-EVENTS]', () => {
     expect(toast.closest('[role=status]')?.textContent).not.toMatch(/40/);
     expect(screen.queryByText(/Pending|on its way/)).toBeNull();
   });
+
+  it('hide the amounts that the exchange names, with the client’s own [I4B-A10]', async () => {
+    const { stream, preferences } = renderPage(<OrderToasts />, { hasHosts: true });
+    act(() => preferences.set('showAssets', false));
+    const reason = { code: 'sunspots', message: '₹6,42,333.40 are needed, 820 units are held.' };
+    act(() => stream.tell({ kind: 'order', order: { ...open, status: 'REJECTED', reason } }));
+    expect(await screen.findByText('₹••,••,••• are needed, ••• units are held.')).toBeDefined();
+  });
 });
 
 describe('an order [I5A-10-EVENTS]', () => {

@@ -1,7 +1,7 @@
 import type { Order, OrderDetail } from '@wealth/api-sdk/model';
 import { useGetOrder } from '@wealth/api-sdk/trade';
 import { fromWire, minus, toRupees, toWire, valueOf, sumOf, type Paise } from '@wealth/domain';
-import { Money } from '@wealth/parts';
+import { Money, useServerText } from '@wealth/parts';
 import { Note } from '@wealth/ui/note';
 import { OrderStatusBadge } from '@wealth/ui/order-status';
 import { ProgressMeter } from '@wealth/ui/progress-meter';
@@ -126,6 +126,7 @@ const isFilled = ({ status }: OrderDetail) => status === 'COMPLETE';
 /** What became of an order, live: it waits, fills in parts, is filled, or has ended and why. */
 export function OrderResult({ order: answered, isFoundAgain, estimated, kept, actions }: OrderResultProps) {
   const { t, quantity, formats } = useTicketWords();
+  const serverText = useServerText();
   const { data: order } = useGetOrder(answered.id, {
     query: { initialData: answered, meta: { claims: () => true } },
   });
@@ -148,7 +149,7 @@ export function OrderResult({ order: answered, isFoundAgain, estimated, kept, ac
       {isFoundAgain && <Note tone="info">{t('foundAgain')}</Note>}
       {reason !== null && (
         <Note tone={status === 'REJECTED' ? 'negative' : 'warning'}>
-          {t('exchangeSays', { message: reason.message })}
+          {t('exchangeSays', { message: serverText(reason.message) })}
         </Note>
       )}
       {filled > 0 && !isFilled(order) && (

@@ -1,7 +1,6 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
 import { useGetOrder } from '@wealth/api-sdk/trade';
-import { useMessages } from '@wealth/i18n-locale-react';
-import { failureText } from '@wealth/queries';
+import { useFailureText } from '@wealth/parts';
 import { Button } from '@wealth/ui/button';
 import { Modal } from '@wealth/ui/modal-host';
 import { Note } from '@wealth/ui/note';
@@ -44,7 +43,7 @@ interface SentProps extends Omit<PlacingDialogProps, 'share' | 'onGone'> {
 
 function SentPanel({ sent, progress, ticket, placing, ...leads }: SentProps) {
   const { t } = useTicketWords();
-  const errors = useMessages('errors');
+  const failureText = useFailureText();
   const desk = useOrderDesk();
   switch (progress?.kind) {
     case 'asking':
@@ -62,7 +61,7 @@ function SentPanel({ sent, progress, ticket, placing, ...leads }: SentProps) {
     case 'refused':
       return (
         <Outcome
-          text={<Note tone="negative">{failureText(progress.error, errors)}</Note>}
+          text={<Note tone="negative">{failureText(progress.error)}</Note>}
           hint={t('refusedText')}
           action={
             <Button autoFocus onPress={placing.back}>
