@@ -10,7 +10,7 @@ const forbidden = /[\\/:*?"<>|\p{C}]+/gu;
 export function useSaveTable(): (name: string, text: string) => void {
   const { serverClock } = useSession();
   return useCallback(
-    (name, text) => saveFile(`${name.replace(forbidden, '-')}-${istDay(serverClock.now())}.csv`, text),
+    (name, text) => saveFile(`${name.replaceAll(forbidden, '-')}-${istDay(serverClock.now())}.csv`, text),
     [serverClock],
   );
 }

@@ -14,6 +14,7 @@ import { StateMessage } from '@wealth/ui/state-message';
 import { toasts } from '@wealth/ui/toast';
 import { useState } from 'react';
 import { SideBadge } from '../SideBadge.tsx';
+import { orderSight } from '../toasts/createOrderSight.ts';
 import { useOrderState } from '../useOrderState.ts';
 import { useOrderWords } from '../useOrderWords.ts';
 import { ModifyForm } from './ModifyForm.tsx';
@@ -23,6 +24,9 @@ export interface ModifyOrderProps {
   order: Order;
   close: () => void;
 }
+
+/** Milliseconds in which what a change has made of an order that waits on is not told once more. */
+const toldAlreadyMs = 5_000;
 
 /** The order has ended, or the change came too late: how it stands now. */
 function Overtaken({ order, close }: ModifyOrderProps) {
@@ -55,6 +59,8 @@ export function ModifyOrder({ order: listed, close }: ModifyOrderProps) {
   const ended = overtaken ?? (isOrderOver(order) ? order : null);
 
   function tell(saved: OrderDetail) {
+    // The stream tells of the change as well.
+    setTimeout(orderSight.watch(saved.id), toldAlreadyMs);
     toasts.show({
       type: 'success',
       title: t('modified', { name: words.nameOf(saved) }),

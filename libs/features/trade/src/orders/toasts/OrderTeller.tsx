@@ -1,10 +1,12 @@
 import type { Order, OrderStatus } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { usePreference } from '@wealth/preferences';
+import { isOrderOver } from '@wealth/queries';
 import type { ToastType } from '@wealth/ui/toast';
 import { useEffect, useEffectEvent } from 'react';
 import { useOrderDesk } from '../../intent/useOrderDesk.ts';
 import { useOrderWords } from '../useOrderWords.ts';
+import { orderSight } from './createOrderSight.ts';
 import type { OrderToast, OrderToasts } from './createOrderToasts.ts';
 
 /** Milliseconds: longer than the shortest time between two updates. */
@@ -69,14 +71,17 @@ export function OrderTeller({ orders, toasts, onTold }: OrderTellerProps) {
   const desk = useOrderDesk();
   const tell = useEffectEvent((told: readonly Order[]) => {
     for (const order of told) {
-      // The panel of the ticket that has sent it says it already.
-      const toast = desk.isShown(order.client_order_id) ? null : toastOf(order);
-      if (toast) toasts.tell(order.id, toast);
+      const isOver = isOrderOver(order);
+      // The panel of the ticket that has sent it says it already, or the list of those that wait.
+      const isSeen = desk.isShown(order.client_order_id) || (!isOver && orderSight.isWatched(order));
+      const toast = isSeen ? null : toastOf(order);
+      if (toast) toasts.tell({ orderId: order.id, isOver, toast });
     }
     onTold(told.length);
   });
   useEffect(() => {
     if (orders.length > 0) tell(orders);
   }, [orders]);
+  useEffect(() => orderSight.subscribe(() => toasts.leave((id) => orderSight.isWatched({ id }))), [toasts]);
   return null;
 }
