@@ -6,7 +6,7 @@ import { OwnFigure, useServerText } from '@wealth/parts';
 import { Tag } from '@wealth/ui/badge';
 import { Card } from '@wealth/ui/card';
 import { Timeline } from '@wealth/ui/timeline';
-import { orderSteps, type StepWithTrades } from '../model/orderSteps.ts';
+import { orderSteps, toldSteps, type ToldStep } from '../model/orderSteps.ts';
 import { useOrderWords } from '../useOrderWords.ts';
 
 const stepTexts = {
@@ -23,7 +23,7 @@ const stepTexts = {
 } as const satisfies Record<OrderStatus, PlainMessageKey<'orders'>>;
 
 /** What a step was: the trades that made it, our words for its reason, and the exchange's own beside them. */
-function StepText({ step: { reason, status, trades } }: { step: StepWithTrades }) {
+function StepText({ step: { reason, status, trades, folded } }: { step: ToldStep }) {
   const t = useMessages('orders');
   const formats = useFormats();
   const words = useOrderWords();
@@ -31,7 +31,15 @@ function StepText({ step: { reason, status, trades } }: { step: StepWithTrades }
   const ours = reason === null ? null : words.reasonOf(reason);
   return (
     <>
-      {trades.map(({ id, quantity, price }) => (
+      {folded > 0 && (
+        <OwnFigure>
+          {t('fillsFolded', {
+            shown: formats.quantity(folded),
+            quantity: formats.quantity(trades.reduce((sum, { quantity }) => sum + quantity, 0)),
+          })}
+        </OwnFigure>
+      )}
+      {(folded > 0 ? [] : trades).map(({ id, quantity, price }) => (
         <span key={id} className="block">
           <OwnFigure>
             {t('tradeOf', { quantity: formats.quantity(quantity), price: formats.price(price) })}
@@ -60,7 +68,7 @@ export function OrderTimeline({ order }: { order: OrderDetail }) {
     <Card title={t('whatHappened')} note={t('whatHappenedNote')}>
       <Timeline
         aria-label={t('whatHappened')}
-        items={orderSteps(order).map((step) => ({
+        items={toldSteps(orderSteps(order)).map((step) => ({
           id: step.id,
           title: t(stepTexts[step.status]),
           state: step.state,
