@@ -18,9 +18,9 @@ import type {
 import { DayBars } from './DayBars.ts';
 import { dayNumberAt, dayNumberOf, isTradingDayNumber, midnightOf, tradingDayBefore } from './dayNumber.ts';
 import { restoreInto, stateOf } from './engineState.ts';
-import { volatilityIndex, weightedIndices } from './instruments/marketIndices.ts';
-import { dayLineOf, indexQuoteOf, listedRow, rowOfSymbol, rowsOfIds } from './lists.ts';
-import { busiestRows, priceRows, randomCount, rowCount, volatilityRow } from './priceRows.ts';
+import { dayLineOf, indexQuotesOf, listedRow, rowOfSymbol, rowsOfIds } from './lists.ts';
+import { termsAfter } from './termsAfter.ts';
+import { busiestRows, priceRows, rowCount, volatilityRow } from './priceRows.ts';
 import { momentBefore, quoteOf, type MarketView, type Moment } from './quote.ts';
 import { RoundCursor, roundEnds } from './RoundCursor.ts';
 import { Timeline } from './Timeline.ts';
@@ -161,11 +161,7 @@ class SeededMarketEngine implements MarketEngine {
   }
 
   indices() {
-    const now = this.#now();
-    const weighted = weightedIndices.map(({ name }, index) =>
-      indexQuoteOf(this.#view, { row: randomCount + index, name }, now),
-    );
-    return [...weighted, indexQuoteOf(this.#view, { row: volatilityRow, name: volatilityIndex.name }, now)];
+    return indexQuotesOf(this.#view, this.#now());
   }
 
   setPrice(market: Market, symbol: string, price: number): SetPriceResult {
@@ -202,6 +198,12 @@ class SeededMarketEngine implements MarketEngine {
     const { day: today } = this.#now();
     const row = listedRow(market, symbol, dayNumberOf(day));
     return row === null ? null : closeInShares(this.#timeline, row, [dayNumberOf(day), today]);
+  }
+
+  termsOn(market: Market, symbol: string, day: CalendarDay) {
+    const { day: today } = this.#now();
+    const row = listedRow(market, symbol, today);
+    return row === null ? null : termsAfter(this.#timeline, row, [today, dayNumberOf(day)]);
   }
 
   reset(): void {

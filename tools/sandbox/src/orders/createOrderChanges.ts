@@ -74,7 +74,7 @@ export function createOrderChanges(options: ChangesOptions): OrderChanges {
     booking.block({ ...order, ...values });
   }
 
-  function apply(order: StoredOrder, share: QuotedShare, values: CheckedDraft['values']): Changed {
+  function apply(order: StoredOrder, share: QuotedShare, { facts, values }: CheckedDraft): Changed {
     if (order.validity === 'GTT') {
       const changed = booking.put(order, {
         status: order.status,
@@ -82,7 +82,8 @@ export function createOrderChanges(options: ChangesOptions): OrderChanges {
         reason: 'modified',
         values,
       });
-      if (hasOtherTrigger(order, values)) tellSide(booking, changed, fromWire(share.quote.lastPrice));
+      const lastPrice = facts.quote?.lastPrice ?? fromWire(share.quote.lastPrice);
+      if (hasOtherTrigger(order, values)) tellSide(booking, changed, lastPrice);
       return { kind: 'order', order: sender.take(order.id, []) };
     }
     if (order.status === 'QUEUED') {
@@ -117,8 +118,9 @@ export function createOrderChanges(options: ChangesOptions): OrderChanges {
     },
     change(order, share, change) {
       if (!isChangeable(order, change)) return { kind: 'ended', order };
-      const { faults, values } = check(order, share, change);
-      return faults.some(isError) ? { kind: 'faults', faults } : apply(order, share, values);
+      const checked = check(order, share, change);
+      const { faults } = checked;
+      return faults.some(isError) ? { kind: 'faults', faults } : apply(order, share, checked);
     },
     cancel(order) {
       if (!isWaiting(order)) return { kind: 'ended', order };
