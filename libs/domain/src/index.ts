@@ -219,6 +219,7 @@ export {
 export { protectionPrice, type ProtectedOrder } from './order/protectionPrice.ts';
 export { quantityForAmount, type AmountedOrder } from './order/quantityForAmount.ts';
 export { sellableQuantity } from './order/sellableQuantity.ts';
+export { sellsMore } from './order/sellsMore.ts';
 export { shareOut } from './money/shareOut.ts';
 export {
   checkOrderChange,
