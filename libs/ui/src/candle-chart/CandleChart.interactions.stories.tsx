@@ -54,7 +54,7 @@ export const ReadByKeysAndLive: Story = {
       await expect(closeText()).not.toBe(before);
       await expect(canvas.getByRole('status')).toHaveTextContent(said ?? '');
     });
-    await step('the arrow keys reach each candle [I2-6-CHARTS] [I4-7-SPOKEN]', async () => {
+    await step('the arrow keys reach each candle [I2-6-CHARTS] [I4-7-SPOKEN] [DEM-20]', async () => {
       await userEvent.tab();
       await expect(chart).toHaveFocus();
       await userEvent.keyboard('{Home}{ArrowRight}');

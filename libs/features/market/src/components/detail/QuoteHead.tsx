@@ -1,13 +1,12 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
 import { istDay } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { LiveCell, useSectorName } from '@wealth/parts';
-import { useSession } from '@wealth/session';
-import { useLiveSource, type QuoteState } from '@wealth/stream';
+import { DayPercent, LiveCell, useSectorName } from '@wealth/parts';
+import { useLiveSource } from '@wealth/stream';
 import { Tag } from '@wealth/ui/badge';
 import { LiveText } from '@wealth/ui/live-price';
 import { OverlayHead } from '@wealth/ui/overlay-head';
-import { useCallback, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ShareBadges } from './ShareNotices.tsx';
 import { usePriceBasis } from './usePriceBasis.ts';
 import { useShareStatus } from './useShareStatus.ts';
@@ -41,26 +40,6 @@ function PriceBasis({ share }: Pick<QuoteHeadProps, 'share'>) {
       )}
     </p>
   );
-}
-
-/** Without a sign of its own: the change beside it has one. */
-function DayPercent({ share }: Pick<QuoteHeadProps, 'share'>) {
-  const t = useMessages('market');
-  const formats = useFormats();
-  const { serverClock } = useSession();
-  const served = share.quote;
-  const textOf = useCallback(
-    ({ quote }: QuoteState) => {
-      const { change_percent: change, time } = quote ?? served;
-      const percent = formats.percent(Math.abs(change), { isSigned: false });
-      const day = istDay(Date.parse(time));
-      return day === istDay(serverClock.now())
-        ? t('percentToday', { percent })
-        : t('percentOn', { percent, day: formats.day(day) });
-    },
-    [t, formats, served, serverClock],
-  );
-  return <LiveText source={useLiveSource(share, textOf, 'changePercentSize')} />;
 }
 
 /** Of a phone's sheet: which one it is and what it costs stays in sight; what else is to be said takes one line or two. */
@@ -143,7 +122,7 @@ export function QuoteHead(props: QuoteHeadProps) {
         <div className="grid gap-0.5">
           <p className="flex flex-wrap gap-x-3">
             <LiveCell instrument={share} served={quote} figure="change" />
-            <DayPercent share={share} />
+            <DayPercent instrument={share} served={share.quote} />
           </p>
           <PriceBasis share={share} />
         </div>

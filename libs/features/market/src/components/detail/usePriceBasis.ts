@@ -27,7 +27,7 @@ function useTimeText() {
  * or a lost connection; each with its time.
  *
  * @param served - What the server has answered, until the stream tells of it.
- * @param isTrading - Whether continuous trading goes on: in an auction the last trade is not of now, however young it is.
+ * @param isTrading - Whether trades go on now: in the closing auction the last one is no live price any more.
  */
 export function usePriceBasis(served: Basis, isTrading: boolean): (state: QuoteState) => string {
   const t = useMessages('market');

@@ -36,8 +36,8 @@ function opensAtOf(share: StockDetail, status: MarketStatus | undefined): string
   return notTrading.has(phase) ? status.next_opening : null;
 }
 
-/** Whether continuous trading goes on, as far as the server has told: nothing is taken for over before it has. */
-function isTradingOf(share: StockDetail, status: MarketStatus | undefined): boolean {
+/** Whether trades of the share go on now; while it is not known, a price counts as what it says it is. */
+function isTradingNow(share: StockDetail, status: MarketStatus | undefined): boolean {
   if (status === undefined || status.mode === 'always-open') return true;
   return (share.closing_auction ? status.auction : status.plain).phase === 'continuous';
 }
@@ -60,6 +60,6 @@ export function useShareStatus(share: StockDetail) {
     query,
     halt: haltOf(share, query.data, isHalted),
     opensAt: opensAtOf(share, query.data),
-    isTrading: isTradingOf(share, query.data),
+    isTrading: isTradingNow(share, query.data),
   };
 }

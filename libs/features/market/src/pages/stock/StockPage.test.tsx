@@ -112,7 +112,9 @@ describe('a comparison', () => {
   it('that could not be loaded says so, with Retry, and not that there is none [I4B-D21]', async () => {
     answer(500);
     const { user } = show(compared);
-    expect(await screen.findByText('The chart of NIFTY50 could not be loaded.')).toBeDefined();
+    expect(
+      await screen.findByText('The chart of NIFTY50 to compare with could not be loaded.'),
+    ).toBeDefined();
     expect(screen.queryByText(/There is no chart/)).toBeNull();
     server.use(getGetChartDataMockHandler(envelopeOf([candleAt(0)])));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -171,7 +173,7 @@ describe('the candles', () => {
   });
 });
 
-describe('the set-up of the account [I4-7-ACCOUNT]', () => {
+describe('the set-up of the account [I4-7-ACCOUNT] [DEM-22]', () => {
   const kept = { ...firstView, interval: '15m', view: 'table' } as const;
   const serveKept = () => server.use(getGetChartSetupMockHandler(envelopeOf(setupOfView(kept))));
 

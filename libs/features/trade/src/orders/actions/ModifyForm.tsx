@@ -1,5 +1,5 @@
 import type { Order, StockDetail } from '@wealth/api-sdk/model';
-import { placeAfterChange, type OrderChangeFault } from '@wealth/domain';
+import { placeAfterChange, toWire, type OrderChangeFault } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Button } from '@wealth/ui/button';
 import { Form } from '@wealth/ui/form';
@@ -54,6 +54,7 @@ interface FieldProps {
   share: StockDetail;
   /** It has the focus at first. */
   isFirst: boolean;
+  side: Order['side'];
   /** What is wrong with what stands there, the worst first. */
   faults: readonly OrderChangeFault[];
   checks: ChangeFaults;
@@ -61,11 +62,11 @@ interface FieldProps {
 }
 
 /** One field with its steps, and the nearest order that is taken as a button. */
-function Field({ form, field, share, isFirst, faults, checks, description }: FieldProps) {
+function Field({ form, field, share, side, isFirst, faults, checks, description }: FieldProps) {
   const t = useMessages('orders');
   const words = useTicketWords();
   const isQuantity = field === 'quantity';
-  const { lower_band: lower, upper_band: upper } = share.quote;
+  const { band, tickSize } = checks.instrument;
   function use(nearest: Partial<OrderChangeValues>) {
     for (const name of [...changeFields.values(), 'hasStop'] as const) {
       const value = nearest[name];
@@ -79,16 +80,17 @@ function Field({ form, field, share, isFirst, faults, checks, description }: Fie
         name={field}
         label={t(labels[field])}
         prefix={isQuantity ? undefined : '₹'}
-        step={isQuantity ? share.lot_size : share.tick_size}
-        minimum={isQuantity ? share.lot_size : (lower ?? undefined)}
-        maximum={isQuantity ? undefined : (upper ?? undefined)}
+        step={isQuantity ? share.lot_size : toWire(tickSize)}
+        minimum={isQuantity ? share.lot_size : band ? toWire(band.lower) : undefined}
+        maximum={isQuantity || !band ? undefined : toWire(band.upper)}
         description={description}
         autoFocus={isFirst}
       />
       <ul aria-live="polite" className="grid gap-2 empty:hidden">
         {faults.map((fault) => {
           const nearest = checks.nearestOf(fault);
-          const text = nearest && nearestText(fault, words);
+          const text =
+            nearest && nearestText(fault, { words, order: { side, price: form.getValues('price') } });
           return (
             <FaultBox key={fault.code} severity={fault.severity} {...checks.textOf(fault, form.getValues())}>
               {nearest && text && (
@@ -129,16 +131,20 @@ function QueueNote({ place }: { place: ReturnType<typeof placeAfterChange> }) {
   );
 }
 
-function useDescriptions(order: Order, share: StockDetail): Partial<Record<OrderChangeField, string>> {
+function useDescriptions(
+  { filled_quantity: filled }: Order,
+  { instrument: { band } }: ChangeFaults,
+): Partial<Record<OrderChangeField, string>> {
   const t = useMessages('orders');
   const formats = useFormats();
-  const { lower_band: lower, upper_band: upper } = share.quote;
-  const { filled_quantity: filled } = order;
+  const edges = band && {
+    lower: formats.price(toWire(band.lower)),
+    upper: formats.price(toWire(band.upper)),
+  };
+  const price = edges && (band.on ? t('bandOfDay', { ...edges, day: formats.day(band.on) }) : t('bandOf', edges));
   return {
     ...(filled > 0 ? { quantity: t('filledStays', { filled: formats.quantity(filled) }) } : {}),
-    ...(lower === null || upper === null
-      ? {}
-      : { price: t('bandOf', { lower: formats.price(lower), upper: formats.price(upper) }) }),
+    ...(price === null ? {} : { price }),
   };
 }
 
@@ -178,7 +184,7 @@ export function ModifyForm({ order, share, start = nothing, ...told }: ModifyFor
   const values = useWatch({ control: form.control, compute: (all: OrderChangeValues) => all });
   const { save, isPending } = useSaveChange({ form, order, ...told });
   const change = orderChangeOf(order, values);
-  const descriptions = useDescriptions(order, share);
+  const descriptions = useDescriptions(order, checks);
   // What stands there already is not wrong before somebody changes it.
   const faults = change === null ? [] : checks.faultsOf(values);
   const at = (field: OrderChangeField | null) => faults.filter((fault) => checks.placeOf(fault) === field);
@@ -202,6 +208,7 @@ export function ModifyForm({ order, share, start = nothing, ...told }: ModifyFor
           <Field
             {...{ form, field, share, checks }}
             isFirst={field === first}
+            side={order.side}
             faults={at(field)}
             description={descriptions[field]}
           />
