@@ -23,11 +23,14 @@ export interface ToastOptions {
   position?: ToastPosition;
   /** The id of an earlier toast about the same matter: this one takes its place, where it is still to be seen. */
   replaces?: string | undefined;
+  /** The client has closed it: not told where its time is over or another one takes its place. */
+  onClosed?: (() => void) | undefined;
 }
 
-export interface Toast extends Required<Omit<ToastOptions, 'description' | 'replaces'>> {
+export interface Toast extends Required<Omit<ToastOptions, 'description' | 'replaces' | 'onClosed'>> {
   id: string;
   description?: string;
+  onClosed?: (() => void) | undefined;
   /** How often it was said again while it was to be seen. */
   repeats: number;
 }
@@ -46,6 +49,8 @@ export interface Toasts extends ReadableStore<ToastState> {
   /** @returns the id of the toast, or of the equal one of less than 3 s ago that is to be seen: its time starts anew. */
   show: (options: ToastOptions) => string;
   dismiss: (id: string) => void;
+  /** The client closes it. */
+  close: (id: string) => void;
   /** Takes all of them away. */
   clear: () => void;
   /** @param reason - 'touched' by default. */
@@ -64,7 +69,12 @@ interface Countdown {
 }
 
 /** Toasts with the same key say the same. */
-function keyOf({ type, title, description, position }: Omit<Toast, 'id' | 'duration' | 'repeats'>): string {
+function keyOf({
+  type,
+  title,
+  description,
+  position,
+}: Pick<Toast, 'type' | 'title' | 'description' | 'position'>): string {
   return JSON.stringify([type, title, description, position]);
 }
 
@@ -125,7 +135,12 @@ export function createToasts(timers: Timers = browserTimers): Toasts {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
     dismiss,
-    show({ type = 'default', title, description, duration, position = 'top-right', replaces }) {
+    close(id) {
+      const closed = store.getSnapshot().toasts.find((toast) => toast.id === id);
+      dismiss(id);
+      closed?.onClosed?.();
+    },
+    show({ type = 'default', title, description, duration, position = 'top-right', replaces, onClosed }) {
       const now = timers.now();
       const key = keyOf({ type, title, description, position });
       forgetOld(lastShown, now);
@@ -146,7 +161,7 @@ export function createToasts(timers: Timers = browserTimers): Toasts {
       lastShown.set(key, { id, at: now });
       // The bar of its time starts anew with each repeat.
       const repeats = earlier ? earlier.repeats + 1 : 0;
-      const toast: Toast = { id, type, title, description, duration: shownFor, position, repeats };
+      const toast: Toast = { id, type, title, description, duration: shownFor, position, repeats, onClosed };
       store.set({
         toasts: earlier ? toasts.map((other) => (other === earlier ? toast : other)) : [...toasts, toast],
         isPaused,
