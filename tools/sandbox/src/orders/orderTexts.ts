@@ -1,5 +1,6 @@
 import {
   toWire,
+  type CalendarDay,
   type ChargeCode,
   type FaultFigures,
   type OrderFault,
@@ -12,6 +13,10 @@ const number = new Intl.NumberFormat('en-IN');
 const amount = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 const rupees = (paise: Paise) => `₹${amount.format(toWire(paise))}`;
+
+const dayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+
+const dayText = (day: CalendarDay) => dayFormat.format(Date.parse(day));
 
 type Texts = { [Code in OrderFaultCode]: (figures: FaultFigures[Code]) => string };
 
@@ -42,7 +47,8 @@ const texts: Texts = {
     `An order is worth at least ${rupees(minimum)}, this one ${rupees(value)}.`,
   notEnoughFunds: ({ needed, available }) =>
     `${rupees(needed)} are needed, ${rupees(available)} are available.`,
-  notEnoughShares: ({ sellable }) => `${number.format(sellable)} units can be sold now.`,
+  notEnoughShares: ({ sellable, nextSellableOn }) =>
+    `${number.format(sellable)} units can be sold now.${nextSellableOn === null ? '' : ` More can be sold on ${dayText(nextSellableOn)}.`}`,
   ddpiMissing: () => 'The depository has no instruction of the client.',
   selfTrade: () => 'It would meet an order of your own, which never trade with each other.',
   aboveOwnLimit: ({ largestOrder }) => `Your own limit of an order is ${rupees(largestOrder)}.`,
