@@ -15,7 +15,6 @@ import type { Ledger } from '../ledger/createLedger.ts';
 import type { OwnLimitsDesk } from '../limits/createOwnLimits.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { Market } from '../market/market.ts';
-import { isInBook } from './orderDraft.ts';
 import { paiseOrNull, toOrderedInstrument, type QuotedShare } from './orderInstrument.ts';
 import type { StoredOrder } from './orderRows.ts';
 import type { OrderTable } from './orderTable.ts';
@@ -103,7 +102,7 @@ export function orderFacts(sources: FactSources, asked: Asked): OrderFacts {
   const { clientId, contentHash, modified, share, needsEqual = true, needsHolding = true } = asked;
   const { market, symbol, isin } = share.instrument;
   const { day } = takingOf(sources, share);
-  const others = table.waitingIn(clientId, { market, symbol }).filter(({ id }) => id !== modified?.id);
+  const others = table.inBookIn(clientId, { market, symbol }).filter(({ id }) => id !== modified?.id);
   return {
     instrument: toOrderedInstrument(share),
     on: day,
@@ -112,7 +111,7 @@ export function orderFacts(sources: FactSources, asked: Asked): OrderFacts {
     available: sumOf([ledger.available(clientId), fromPaise(modified?.blocked_paise ?? 0)]),
     holding: needsHolding ? holdingOf(sources, asked) : null,
     isSoldAlreadyToday: needsHolding && ledger.hasDepositoryFee({ clientId, isin }, day),
-    ownOrders: others.filter(isInBook).map((order) => ({
+    ownOrders: others.map((order) => ({
       side: order.side,
       price: paiseOrNull(order.price_paise),
       quantity: order.quantity - order.filled,
