@@ -124,9 +124,7 @@ describe('a sale', () => {
       quantity: settled + 200,
     });
     expect(faultsOf(reply)).toContain('quantity not_enough_shares');
-    expect(JSON.stringify(reply.data)).toContain(
-      'units can be sold now. More can be sold on 20 November 2026.',
-    );
+    expect(JSON.stringify(reply.data)).toContain('units can be sold now. More can be sold on Fri, 20 Nov.');
   });
 });
 

@@ -37,6 +37,15 @@ export interface Quote {
   quotedAt: number;
 }
 
+/** What is known of a share's day before it has begun; rupees. */
+export interface DayTerms {
+  /** The close of the day before, in shares of this day. */
+  previousClose: number;
+  tickSize: number;
+  lowerBand: number;
+  upperBand: number;
+}
+
 export type QuoteBasis = 'live' | 'auction' | 'close';
 
 /** One trade of the market. */
@@ -241,6 +250,12 @@ export interface MarketEngine {
    * @returns null before the listing, and for what is unknown.
    */
   closeOn(market: Market, symbol: string, day: CalendarDay): number | null;
+  /**
+   * What the close of the quotes' day says of a later one, the next on which something is traded.
+   *
+   * @returns null of what is no share, or not listed.
+   */
+  termsOn(market: Market, symbol: string, day: CalendarDay): DayTerms | null;
   /** Begins anew as on the first day; what was drawn and holds on stays. */
   reset(): void;
   state(): EngineState;

@@ -1,4 +1,4 @@
-import { calendarDay, parseInstrumentId, toIstIso } from '@wealth/domain';
+import { addDays, calendarDay, istInstant, parseInstrumentId, toIstIso } from '@wealth/domain';
 import { handle } from '../../dispatch/handle.ts';
 import type { Candle } from '../../engine/index.ts';
 import { failure, ok, refusals } from '../../http/answer.ts';
@@ -82,7 +82,9 @@ function getSparklines({ clock, market }: Services) {
       const points = instrument && engine.dayLine(instrument.market, instrument.symbol);
       return quote && points ? [{ ...instrument, previous_close: quote.previousClose, points }] : [];
     });
-    return ok({ until: toIstIso(clock.now()), lines });
+    // The end of the day that the lines are of: on a Sunday the line of Friday is whole.
+    const dayEnd = istInstant(addDays(calendarDay(engine.sessionDate()), 1)) - 1000;
+    return ok({ until: toIstIso(Math.min(clock.now(), dayEnd)), lines });
   });
 }
 
