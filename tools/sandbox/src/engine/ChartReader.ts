@@ -3,8 +3,9 @@ import { candlesOf, candleSteps, closeInShares, runningCandle, type CandleSteps 
 import type { Candle, CandleQuery, MarketEngine } from './contract.ts';
 import { dayLineOf, listedRow } from './lists.ts';
 import { momentBefore, type MarketView, type Moment } from './quote.ts';
+import { termsAfter } from './termsAfter.ts';
 
-/** Reads candles, lines and closes by the names of instruments. */
+/** Reads candles, lines, closes and the terms of a day by the names of instruments. */
 export class ChartReader {
   readonly #view: MarketView;
   readonly #now: () => Moment;
@@ -40,6 +41,12 @@ export class ChartReader {
   closeOn(market: Market, symbol: string, day: number): number | null {
     const row = listedRow(market, symbol, day);
     return row === null ? null : closeInShares(this.#view.timeline, row, [day, this.#now().day]);
+  }
+
+  termsOn(market: Market, symbol: string, day: number) {
+    const { day: today } = this.#now();
+    const row = listedRow(market, symbol, today);
+    return row === null ? null : termsAfter(this.#view.timeline, row, [today, day]);
   }
 
   #requestOf({ market, symbol, ...query }: CandleQuery) {

@@ -21,7 +21,6 @@ import { dayNumberAt, dayNumberOf, isTradingDayNumber, midnightOf, tradingDayBef
 import { restoreInto, stateOf } from './engineState.ts';
 import { indexQuotesOf, listedRow, rowOfSymbol, rowsOfIds } from './lists.ts';
 import { busiestRows, priceRows, rowCount, volatilityRow } from './priceRows.ts';
-import { termsAfter } from './termsAfter.ts';
 import { momentBefore, quoteOf, type MarketView, type Moment } from './quote.ts';
 import { RoundCursor, roundEnds } from './RoundCursor.ts';
 import { Timeline } from './Timeline.ts';
@@ -201,9 +200,7 @@ class SeededMarketEngine implements MarketEngine {
   }
 
   termsOn(market: Market, symbol: string, day: CalendarDay) {
-    const { day: today } = this.#now();
-    const row = listedRow(market, symbol, today);
-    return row === null ? null : termsAfter(this.#timeline, row, [today, dayNumberOf(day)]);
+    return this.#charts.termsOn(market, symbol, dayNumberOf(day));
   }
 
   reset(): void {

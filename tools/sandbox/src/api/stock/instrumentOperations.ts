@@ -6,7 +6,8 @@ import { ok, refusals } from '../../http/answer.ts';
 import { createListPages } from '../../market/createListPages.ts';
 import { listedInstrument } from '../../market/findInstrument.ts';
 import { indexMembers } from '../../market/indexMembers.ts';
-import { listedRows, marketCapAt } from '../../market/listedRows.ts';
+import { createRoundKept } from '../../market/createRoundKept.ts';
+import { marketCapAt } from '../../market/listedRows.ts';
 import { passes, sortRows } from '../../market/sortRows.ts';
 import { toWireInstrument, toWireQuote } from '../../market/wire.ts';
 import type { Services } from '../../services/services.ts';
@@ -95,17 +96,20 @@ function segmentCounts(day: CalendarDay): DataOf<'getInstruments'>['segment_coun
 
 function getInstruments(services: Services) {
   const pages = createListPages<Instrument>();
+  const kept = createRoundKept<Instrument[]>(services.market.asOf);
   return handle('getInstruments', ({ query }) => {
     const { segment, sector, cap, band_hit: bandHit, near_52w: near52w, sort, order } = query;
     const filter = { segment, sector, cap, bandHit, near52w };
+    const key = JSON.stringify([filter, sort, order]);
     const page = pages.page({
-      key: JSON.stringify([filter, sort, order]),
+      key,
       cursor: query.cursor === '' ? undefined : query.cursor,
       limit: query.limit,
-      list() {
-        const rows = listedRows(services.market).filter((row) => passes(row, filter));
-        return sortRows(rows, { sort, order }).map(({ instrument }) => instrument);
-      },
+      list: () =>
+        kept(key, () => {
+          const rows = services.market.rows().filter((row) => passes(row, filter));
+          return sortRows(rows, { sort, order }).map(({ instrument }) => instrument);
+        }),
     });
     if (!page) return refusals.unknownCursor();
     // The clock may have gone back behind a listing since the first page.
