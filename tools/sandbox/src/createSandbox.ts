@@ -75,6 +75,7 @@ function save({ services, hub }: Parts): void {
   services.database.transaction(() => {
     services.market.save();
     services.orders.prune();
+    services.alerts.keep();
   });
   storeSeq(services.database, hub.seq());
   storeClock(services.database, services.clock);
@@ -106,6 +107,7 @@ async function rewind(parts: Parts, forgetCallers: () => void, epochMs: number):
     // No rules are known so far back: the seeds stay as they were.
     if (!(error instanceof RangeError)) throw error;
   }
+  services.alerts.forget();
   services.orders.forget();
   forgetCallers();
   save(parts);

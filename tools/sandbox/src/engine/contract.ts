@@ -1,5 +1,6 @@
 import type { CalendarDay, Market } from '@wealth/domain';
 import type { Instrument } from './instruments/instrument.ts';
+import type { MarketHistory } from './createMarketHistory.ts';
 import type { BrokenBookReport, MarketEvent, TradeGate } from './tradeContract.ts';
 
 export type { Instrument };
@@ -177,6 +178,8 @@ export interface MarketEngine {
   readonly roundMs: number;
   /** The way of clients' orders into the market. */
   readonly trade: TradeGate;
+  /** What has been, read for whoever has not looked at every round. */
+  readonly history: MarketHistory;
   /** The last round's number. */
   seq(): number;
   /** YYYY-MM-DD in IST: the day the quotes belong to. */
@@ -211,8 +214,6 @@ export interface MarketEngine {
   quotes(): Quote[];
   /** Oldest first; null when there is no such instrument or index. */
   candles(query: CandleQuery): Candle[] | null;
-  /** What it did today, at most 60 points at the times that all lines of a moment share; null when there is none such. */
-  dayLine(market: Market, symbol: string): number[] | null;
   /** The six of the index watch list, in its order. */
   indices(): IndexQuote[];
   /** Moves a price at once, onto the tick grid; trading continues from there. Rupees or points. */

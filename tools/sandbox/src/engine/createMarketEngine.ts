@@ -15,11 +15,12 @@ import type {
   Round,
   SetPriceResult,
 } from './contract.ts';
+import { createMarketHistory, type MarketHistory } from './createMarketHistory.ts';
 import { DayBars } from './DayBars.ts';
 import { dayNumberAt, dayNumberOf, isTradingDayNumber, midnightOf, tradingDayBefore } from './dayNumber.ts';
 import { restoreInto, stateOf } from './engineState.ts';
 import { volatilityIndex, weightedIndices } from './instruments/marketIndices.ts';
-import { dayLineOf, indexQuoteOf, listedRow, rowOfSymbol, rowsOfIds } from './lists.ts';
+import { indexQuoteOf, listedRow, rowOfSymbol, rowsOfIds } from './lists.ts';
 import { busiestRows, priceRows, randomCount, rowCount, volatilityRow } from './priceRows.ts';
 import { momentBefore, quoteOf, type MarketView, type Moment } from './quote.ts';
 import { RoundCursor, roundEnds } from './RoundCursor.ts';
@@ -44,6 +45,7 @@ class SeededMarketEngine implements MarketEngine {
   readonly #byHand: ByHand;
   readonly #drawer: AheadDrawer;
   readonly trade: ClientTrade;
+  readonly history: MarketHistory;
   #seq = 0;
   /** Where the last round ended. */
   #round: Moment;
@@ -59,6 +61,7 @@ class SeededMarketEngine implements MarketEngine {
     this.#timeline = new Timeline(options.seed, eras, options.isBusiest === true ? busiestRows() : priceRows);
     this.#bars = new DayBars(this.#timeline);
     this.#view = { timeline: this.#timeline, bars: this.#bars };
+    this.history = createMarketHistory(this.#view, () => this.#now());
     this.#cursor = new RoundCursor(this.#timeline);
     this.#drawer = new AheadDrawer(this.#timeline);
     this.trade = new ClientTrade({
@@ -153,11 +156,6 @@ class SeededMarketEngine implements MarketEngine {
     const row = listedRow(market, symbol, this.#now().day);
     if (row === null) return null;
     return candlesOf(this.#timeline, this.#bars, { ...query, row, ...this.#now() });
-  }
-
-  dayLine(market: Market, symbol: string): number[] | null {
-    const row = listedRow(market, symbol, this.#now().day);
-    return row === null ? null : dayLineOf(this.#view, row, this.#now());
   }
 
   indices() {

@@ -43,7 +43,8 @@ function nameOf(row: number) {
   return name;
 }
 
-function changesOf(last: number, previousClose: number) {
+/** What a price (paise) says of the day. */
+export function changesOf(last: number, previousClose: number) {
   return {
     lastPrice: last / 100,
     change: (last - previousClose) / 100,

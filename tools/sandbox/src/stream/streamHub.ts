@@ -22,10 +22,12 @@ export const heartbeatMs = 5_000;
 export interface RoundWatcher {
   /** Ids of the instruments that it looks at. */
   watched(): ReadonlySet<string>;
-  /** Told what a round has changed, once everybody was sent it. */
-  onRound(ticks: readonly Tick[]): void;
+  /** Told what a round has changed, once everybody was sent it. @param at - Epoch milliseconds of its end. */
+  onRound(ticks: readonly Tick[], at: number): void;
   /** Told instead where ticks do not say how much has changed. */
-  onJump(): void;
+  onJump(at: number): void;
+  /** Told when the market has come to the clock: nothing more follows at once. */
+  onRoundsEnd(): void;
 }
 
 /** Takes what came to clients' orders in a round. */
@@ -169,10 +171,11 @@ export function createStreamHub(options: StreamHubOptions): StreamHub {
       connections.each(
         roundSender({ round: told, engine: market.engine(), changed, followed, market: marketWatch(told) }),
       );
-      if (isJump) alerts.onJump();
-      else alerts.onRound(ticks);
+      if (isJump) alerts.onJump(at);
+      else alerts.onRound(ticks, at);
       orders.onTold(events);
     }
+    alerts.onRoundsEnd();
   }
 
   return {

@@ -77,7 +77,7 @@ function getSparklines({ clock, market }: Services) {
     const lines = [...new Set(query.instruments.split(','))].flatMap((id) => {
       const instrument = parseInstrumentId(id);
       const quote = instrument && engine.quote(instrument.market, instrument.symbol);
-      const points = instrument && engine.dayLine(instrument.market, instrument.symbol);
+      const points = instrument && engine.history.dayLine(instrument);
       return quote && points ? [{ ...instrument, previous_close: quote.previousClose, points }] : [];
     });
     return ok({ until: toIstIso(clock.now()), lines });
