@@ -11,7 +11,7 @@ import { createAlertFollower } from './createAlertFollower.ts';
 import { createAlertPrices } from './createAlertPrices.ts';
 import type { AlertPrice, AlertStep } from './alertSteps.ts';
 import { suspensionOf } from './alertSuspension.ts';
-import { createAlertTable, type AlertTable, type StoredAlert } from './alertTable.ts';
+import { createAlertTable, type AlertFiring, type AlertTable, type StoredAlert } from './alertTable.ts';
 import { createAlertProgress } from './createAlertProgress.ts';
 import { createAlertWatch, type AlertWatch } from './createAlertWatch.ts';
 
@@ -31,6 +31,8 @@ export type AlertChange = Partial<Pick<StoredAlert, 'direction' | 'value' | 'rep
 export interface Alerts {
   /** Newest first. */
   list(clientId: string): StoredAlert[];
+  /** The same as the description has it, with what they have fired: all of it in two readings. */
+  toWireList(clientId: string): Array<ReturnType<typeof toWirePriceAlert>>;
   find(clientId: string, id: string): StoredAlert | null;
   /** As the description has it, with what it has fired. */
   toWire(alert: StoredAlert): ReturnType<typeof toWirePriceAlert>;
@@ -112,10 +114,12 @@ function createAlertActs(
   table: AlertTable,
   watch: AlertWatch,
 ) {
-  function toWire(alert: StoredAlert) {
+  function withFirings(alert: StoredAlert, firings: readonly AlertFiring[]) {
     const suspension = alert.state === 'suspended' ? suspensionOf(market, alert) : null;
-    return toWirePriceAlert(market.engine(), alert, { firings: table.firingsOf(alert.id), suspension });
+    return toWirePriceAlert(alert, { firings, suspension });
   }
+
+  const toWire = (alert: StoredAlert) => withFirings(alert, table.firingsOf(alert.id));
 
   /** Writes a new state and tells the client's pages. */
   function put(alert: StoredAlert, state: StoredAlert['state']): StoredAlert {
@@ -151,6 +155,7 @@ function createAlertActs(
 
   return {
     toWire,
+    withFirings,
     put,
     fire,
     /** Takes steps in order of time. What is watched follows what was committed, and nothing else. */
@@ -181,7 +186,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
   const watch = createAlertWatch(table);
   const prices = createAlertPrices(market);
   const reached = createAlertProgress(options);
-  const { toWire, put, fire, takeAll } = createAlertActs(options, table, watch);
+  const { toWire, withFirings, put, fire, takeAll } = createAlertActs(options, table, watch);
   const follower = createAlertFollower({ market, table, watch, prices, reached, takeAll });
 
   function endDue(): void {
@@ -203,6 +208,10 @@ export function createAlerts(options: AlertsOptions): Alerts {
 
   return {
     list: table.ofClient,
+    toWireList(clientId) {
+      const firings = table.firingsOfClient(clientId);
+      return table.ofClient(clientId).map((alert) => withFirings(alert, firings.get(alert.id) ?? []));
+    },
     find: table.find,
     toWire,
     ...createAlertBook(table, watch, { clock, random }),

@@ -78,20 +78,21 @@ function shareDay(share: ShareDay, toMs: number): RowDay {
   };
 }
 
-function indexDay({ timeline, bars }: MarketView, row: number, { day, today, toMs }: IndexPlace): RowDay {
-  const index = timeline.index(row - randomCount, day);
+function indexDay({ timeline }: MarketView, index: number, { day, today, toMs }: IndexPlace): RowDay {
+  // To draw a day of an index costs much: one that is over is drawn only where its bar says that it has to be.
+  const drawn = () => (day < today ? timeline.finishedIndices.day(index, day) : timeline.index(index, day));
   return {
-    previousClose: index.previousClose,
+    previousClose: timeline.indexClose(index, timeline.dayBefore(day)),
     reach() {
       if (day >= today) return null;
-      const bar = bars.barOf(row, day, { today, atMs: toMs });
-      return bar && { high: bar[1], low: bar[2] };
+      const [, high, low] = timeline.finishedIndices.bar(index, day);
+      return { high, low };
     },
-    minutes: () => index.barsUpTo(toMs),
+    minutes: () => drawn().barsUpTo(toMs),
     trades: (minute) =>
       Array.from({ length: minuteMs / secondMs }, (_, second) => {
         const atMs = minute * minuteMs + (second + 1) * secondMs;
-        return { atMs, price: index.levelAt(atMs), volume: 0 };
+        return { atMs, price: drawn().levelAt(atMs), volume: 0 };
       }).filter(({ atMs }) => atMs < toMs),
   };
 }
@@ -187,7 +188,7 @@ export function* tradedDays(
     const rowDay =
       row < randomCount
         ? shareDay(timeline.share(row, day), toMs)
-        : indexDay(view, row, { day, today, toMs });
+        : indexDay(view, row - randomCount, { day, today, toMs });
     yield {
       day: timeline.dateOf(day),
       endsAt: midnight + dayMs,

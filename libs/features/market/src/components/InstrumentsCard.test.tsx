@@ -102,7 +102,7 @@ describe('the list of instruments', () => {
     );
   });
 
-  it('is exported whole, with what it is above its rows [I4-2-EXPORT]', async () => {
+  it('is exported whole, with what it is above its rows [I4-2-EXPORT] [DEM-17-MARKET]', async () => {
     const saved: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       if (blob instanceof Blob) saved.push(blob);

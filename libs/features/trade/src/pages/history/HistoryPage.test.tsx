@@ -203,7 +203,7 @@ describe('the order history [S1-ORDER-HISTORY] [I5A-7-HISTORY]', () => {
   });
 });
 
-describe('the export [I5A-7-CSV] [I5A-7-TAGS]', () => {
+describe('the export [I5A-7-CSV] [DEM-17-ORDERS] [I5A-7-TAGS]', () => {
   it('has all filtered rows below what says which they are, their time and when it was made', async () => {
     const saved: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
