@@ -1,6 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { SearchResult } from '@wealth/api-sdk/model';
 import { envelopeOf, failing, getSearchStocksMockHandler } from '@wealth/api-sdk/testing';
 import { stockSearch } from '@wealth/hrefs';
 import { loadMessages, namespaces } from '@wealth/i18n-locale';
@@ -14,7 +15,13 @@ import { readServerMenu } from '../../core/serverMenu.ts';
 import { AppSearch } from './AppSearch.tsx';
 import { recentSearches } from './recentSearches.ts';
 
-const bank = { symbol: 'ARAVBANK', market: 'NSE', name: 'Aravalli Bank', price: 1014.4 } as const;
+const bank: SearchResult = {
+  symbol: 'ARAVBANK',
+  market: 'NSE',
+  exchanges: [{ market: 'NSE', symbol: 'ARAVBANK' }],
+  name: 'Aravalli Bank',
+  price: 1014.4,
+};
 const server = mockServer(getSearchStocksMockHandler(envelopeOf([bank])));
 
 beforeEach(() => {
