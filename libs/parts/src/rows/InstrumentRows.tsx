@@ -42,7 +42,14 @@ export interface InstrumentRowsProps<Row> extends Pick<CardProps, 'title' | 'not
    */
   grid?: Pick<
     GridTableProps<Row>,
-    'sort' | 'onSortChange' | 'hiddenColumns' | 'hasMore' | 'onEndInView' | 'onRowPress' | 'scrollId'
+    | 'sort'
+    | 'onSortChange'
+    | 'hiddenColumns'
+    | 'hasMore'
+    | 'onEndInView'
+    | 'onRowPress'
+    | 'scrollId'
+    | 'scrolls'
   >;
   /** Above the rows: what is done with all of them. */
   head?: ReactNode;

@@ -10,8 +10,9 @@ import {
   type LiveCellProps,
 } from '@wealth/parts';
 import { Tag } from '@wealth/ui/badge';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { placeInRange } from './detail/RangeBar.tsx';
+import { otherListingOf } from './useExchangeSwitch.ts';
 
 /** A cell that moves with the quote. */
 function live(figure: LiveCellProps['figure'], form?: LiveCellProps['form']) {
@@ -70,11 +71,24 @@ export function columnsWithout(hidden: readonly string[]): string | undefined {
 const inOrder = (columns: readonly MarketColumn[]) =>
   marketColumns.filter((column) => columns.includes(column)).join('.');
 
-/** The instruments with their prices; a phone shows name, price and change. The same array between renders. */
-export function useInstrumentColumns(): ReadonlyArray<InstrumentColumn<StockDetail>> {
+/**
+ * The instruments with their prices; a phone shows name, price and change. The same array between renders.
+ *
+ * @param onSwitch - Shows a row at its other exchange; memoised by the caller. Absent where each listing has a row.
+ */
+export function useInstrumentColumns(
+  onSwitch: ((share: StockDetail) => void) | undefined,
+): ReadonlyArray<InstrumentColumn<StockDetail>> {
   const t = useMessages('market');
   const formats = useFormats();
   const sectorName = useSectorName();
+  const otherOf = useCallback(
+    (share: StockDetail) => {
+      const listing = onSwitch && otherListingOf(share);
+      return listing ? { market: listing.market, onShow: () => onSwitch(share) } : undefined;
+    },
+    [onSwitch],
+  );
   return useMemo(
     (): ReadonlyArray<InstrumentColumn<StockDetail>> => [
       {
@@ -84,7 +98,7 @@ export function useInstrumentColumns(): ReadonlyArray<InstrumentColumn<StockDeta
         isSortable: true,
         width: 160,
         grow: 2,
-        cell: (instrument) => <InstrumentCell instrument={instrument} />,
+        cell: (instrument) => <InstrumentCell instrument={instrument} other={otherOf(instrument)} />,
         phone: {
           title: (instrument) => (
             <>
@@ -152,6 +166,6 @@ export function useInstrumentColumns(): ReadonlyArray<InstrumentColumn<StockDeta
         cell: ({ sector }) => sectorName(sector),
       },
     ],
-    [t, formats, sectorName],
+    [t, formats, sectorName, otherOf],
   );
 }
