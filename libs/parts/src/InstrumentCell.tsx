@@ -26,16 +26,16 @@ export function InstrumentCell({ instrument, other }: InstrumentCellProps) {
   const { symbol, market, name, listed = true } = instrument;
   return (
     <>
-      <span className="block font-semibold in-[[role=rowheader]]:row-lead">
+      <span className="block font-semibold in-[[role=rowheader]]:row-lead @max-[35rem]:in-[th]:whitespace-nowrap">
         {listed ? <InstrumentSymbol instrument={instrument} /> : symbol}{' '}
         <span className="max-[22.5rem]:hidden">
           <ExchangeTag {...{ market, other }} />
         </span>
       </span>
-      {/* A grid has rows of one height. The smallest phone has room for the market here only. */}
+      {/* Rows of one height: in a grid, and in a card without room. The smallest phone has room for the market here only. */}
       <span
         data-market={market}
-        className="block text-caption text-fg-subtle max-[22.5rem]:before:content-[attr(data-market)_'_·_'] in-[[role=rowheader]]:row-name in-[[role=rowheader]]:truncate"
+        className="block text-caption text-fg-subtle max-[22.5rem]:before:content-[attr(data-market)_'_·_'] in-[[role=rowheader]]:row-name in-[[role=rowheader]]:truncate @max-[35rem]:in-[th]:w-0 @max-[35rem]:in-[th]:min-w-full @max-[35rem]:in-[th]:truncate"
       >
         {name}
       </span>

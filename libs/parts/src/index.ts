@@ -40,6 +40,7 @@ export { useRemoveAlert } from './alerts/useRemoveAlert.ts';
 export { useSetAlert } from './alerts/useSetAlert.tsx';
 export { openTicket } from './symbols/openTicket.ts';
 export { InstrumentSymbol, type InstrumentSymbolProps } from './symbols/InstrumentSymbol.tsx';
+export { RowTrade, type RowTradeProps } from './symbols/RowTrade.tsx';
 export { RowKeys } from './symbols/RowKeys.tsx';
 export { SymbolKeys, type SymbolKeysProps } from './symbols/SymbolKeys.tsx';
 export { listNameFault } from './watchlists/listNameFault.ts';

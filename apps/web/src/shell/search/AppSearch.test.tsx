@@ -105,16 +105,27 @@ describe('the search of the app', () => {
     expect(screen.queryByText(/^What you open from here/)).toBeNull();
   });
 
-  it('lists pages and actions under the instruments, each group by its name [I4-6-GROUPS]', async () => {
+  it('lists the page that fits best above the instruments, each group by its name [I4-6-GROUPS] [I4B-E9]', async () => {
     const { user, box } = await show();
     await user.type(box, 'bank');
     await screen.findByRole('option', { name: /NSE/ });
     const groups = screen.getAllByRole('group');
 
     expect(groups.map((group) => group.getAttribute('aria-labelledby'))).toHaveLength(2);
-    expect(screen.getByRole('group', { name: 'Instruments' })).toBe(groups[0]);
-    const pages = within(screen.getByRole('group', { name: 'Pages' }));
-    expect(pages.getByRole('option', { name: 'Bank accounts in Me' })).toBeDefined();
+    expect(screen.getByRole('group', { name: 'Instruments' })).toBe(groups[1]);
+    const best = within(screen.getByRole('group', { name: 'Pages and actions that fit best' }));
+    expect(best.getByRole('option', { name: 'Bank accounts in Me' })).toBeDefined();
+    // Enter opens the share all the same.
+    expect(screen.getByRole('option', { selected: true }).textContent).toContain('ARAVBANK');
+  });
+
+  it('lists six of a group at most [I4B-E9]', async () => {
+    const many = Array.from({ length: 20 }, (_, index) => ({ ...bank, symbol: `BANK${index}` }));
+    server.use(getSearchStocksMockHandler(envelopeOf(many)));
+    const { user, box } = await show();
+    await user.type(box, 'bank');
+    const shares = within(await screen.findByRole('group', { name: 'Instruments' }));
+    expect(shares.getAllByRole('option')).toHaveLength(6);
   });
 
   // The five actions of the ranking test; the server answers a share to each of them.

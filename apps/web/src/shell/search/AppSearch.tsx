@@ -18,12 +18,12 @@ import { recentSearches, type RecentSearch } from './recentSearches.ts';
 import { bestOf, keyOfItem, type Command, type SearchItem } from './searchItem.ts';
 import { useCommands } from './useCommands.ts';
 
-/** How many pages, and how many actions, one text lists. */
-const mostCommands = 4;
+/** Rows of one group: what has more of them is typed on, not scrolled through. */
+const mostOfGroup = 6;
 
 async function searchInstruments(query: string, signal: AbortSignal): Promise<readonly SearchItem[]> {
   const results = await searchStocks({ query }, undefined, signal);
-  return results.map((result) => ({ kind: 'instrument', result }));
+  return results.slice(0, mostOfGroup).map((result) => ({ kind: 'instrument', result }));
 }
 
 /** A search for the instrument that was opened last opens it again; one for words is made anew. */
@@ -56,14 +56,18 @@ export function AppSearch({ onOpenProfile }: AppSearchProps) {
       return [{ id: 'recent', heading: t('recent'), items }];
     }
     const found = findCommands(commands, text);
-    return (['pages', 'actions'] as const).map((group) => ({
-      id: group,
-      heading: t(group),
-      items: found
+    const [pages, actions] = (['pages', 'actions'] as const).map((group) =>
+      found
         .filter((command) => command.group === group)
-        .slice(0, mostCommands)
         .map((command): SearchItem => ({ kind: 'command', command })),
-    }));
+    );
+    const best = [pages?.[0], actions?.[0]].flatMap((item) => item ?? []);
+    const others = (items: readonly SearchItem[] = []) => items.slice(1, 1 + mostOfGroup);
+    return [
+      { id: 'best', heading: t('best'), items: best, isFirst: true },
+      { id: 'pages', heading: t('pages'), items: others(pages) },
+      { id: 'actions', heading: t('actions'), items: others(actions) },
+    ];
   }
 
   function choose(item: SearchItem) {

@@ -16,8 +16,8 @@ function Overview() {
       <InSight>
         <Indices />
       </InSight>
-      <div className="grid grid-cols-1 gap-grid desktop:grid-cols-3">
-        <div className="grid min-w-0 desktop:col-span-2">
+      <div className="grid grid-cols-1 gap-grid @min-[65rem]:grid-cols-3">
+        <div className="grid min-w-0 @min-[65rem]:col-span-2">
           <InSight>
             <SectorHeatMap />
           </InSight>
@@ -35,7 +35,7 @@ export function MarketPage(props: MarketPageProps) {
   const t = useMessages('market');
   const { search, onSearchChange } = useMarketSearch(props);
   return (
-    <div data-density={search.density} className="grid grid-cols-1 gap-grid">
+    <div data-density={search.density} className="@container grid grid-cols-1 gap-grid">
       <SegmentedInstruments
         search={search}
         onSearchChange={onSearchChange}
