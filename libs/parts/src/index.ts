@@ -6,6 +6,7 @@ export { FreshValues } from './FreshValues.tsx';
 export { Indices } from './Indices.tsx';
 export { InstrumentCell, type InstrumentCellProps } from './InstrumentCell.tsx';
 export { DayLine } from './sparklines/DayLine.tsx';
+export { useToday } from './useToday.ts';
 export { useServerNow } from './useServerNow.ts';
 export { DayPercent, type DayPercentProps } from './live/DayPercent.tsx';
 export { usePastDay, type PastDay } from './live/usePastDay.ts';

@@ -36,7 +36,6 @@ export function Header({ onOpenProfile }: HeaderProps) {
   const pageTitle = usePageTitle();
   const [areHoursShown, setAreHoursShown] = useState(false);
   const hoursId = useId();
-  const head = usePageEdge<HTMLElement>('--page-head');
   const hours = { 'aria-expanded': areHoursShown, 'aria-controls': areHoursShown ? hoursId : undefined };
   const hoursButton = useRef<Element>(null);
 
@@ -55,7 +54,7 @@ export function Header({ onOpenProfile }: HeaderProps) {
   return (
     // A layer of its own: its pictures would be joined with the page's again in each frame in which a figure moves (0146).
     <header
-      ref={head}
+      ref={usePageEdge<HTMLElement>('--page-head')}
       className="sticky top-0 z-header bg-canvas will-change-transform low:relative print:hidden"
     >
       <div className="@container relative px-gutter">

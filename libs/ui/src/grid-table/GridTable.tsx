@@ -158,6 +158,15 @@ interface GridProps<Row> extends Omit<GridTableProps<Row>, 'state'> {
   state?: { kind: 'loading'; rows?: number };
 }
 
+/** What of the box and of the head goes by whether the rows move with the window. */
+function movesOf(
+  isOfPage: boolean,
+  { scrollId, maxHeight }: { scrollId: string | undefined; maxHeight: string },
+) {
+  if (isOfPage) return { box: 'rows-of-page', head: 'top-(--page-head)' };
+  return { box: 'scroll-pt-row-head overflow-auto', head: 'top-0', scrollId, maxHeight };
+}
+
 function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }: GridProps<Row>) {
   const { hasMore = false, onEndInView, onRowPress, scrollId, rowHint } = rest;
   const { hiddenColumns = nothingHidden, maxHeight = '70vh', 'aria-label': label } = rest;
@@ -171,6 +180,7 @@ function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }:
   );
   const isWide = leastWidthOf(inSight) > room;
   const isOfPage = scrolls === 'page' && !isWide;
+  const moves = movesOf(isOfPage, { scrollId, maxHeight });
   const hasPins = hasRoomForPins(inSight, room);
   const shown = useMemo(() => (hasPins ? inSight : withoutPins(inSight)), [inSight, hasPins]);
   const probe = useRef<HTMLDivElement>(null);
@@ -208,12 +218,12 @@ function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }:
         tabIndex={-1}
         aria-label={label}
         aria-busy={state ? true : undefined}
-        data-scroll-restoration-id={isOfPage ? undefined : scrollId}
+        data-scroll-restoration-id={moves.scrollId}
         aria-rowcount={hasMore ? -1 : count + (hasTotal ? 2 : 1)}
         aria-colcount={shown.length}
-        className={`text-table [overflow-anchor:none] ${isOfPage ? 'rows-of-page' : 'scroll-pt-row-head overflow-auto'}`}
+        className={`text-table [overflow-anchor:none] ${moves.box}`}
         style={{
-          maxHeight: isOfPage ? undefined : maxHeight,
+          maxHeight: moves.maxHeight,
           ...besidePinned(shown),
           scrollPaddingBottom: hasTotal ? rowHeight : 0,
         }}
@@ -225,11 +235,7 @@ function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }:
         }}
         onFocus={navigation.handleFocus}
       >
-        <div
-          role="rowgroup"
-          className={`sticky z-sticky ${isOfPage ? 'top-(--page-head)' : 'top-0'}`}
-          style={{ minWidth }}
-        >
+        <div role="rowgroup" className={`sticky z-sticky ${moves.head}`} style={{ minWidth }}>
           <GridHead
             {...shared}
             columns={shown}

@@ -1,4 +1,9 @@
-import { useVirtualizer, useWindowVirtualizer, defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
+import {
+  useVirtualizer,
+  useWindowVirtualizer,
+  defaultRangeExtractor,
+  type Range,
+} from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, type RefObject } from 'react';
 import { usePlaceInDocument } from '../internal/usePlaceInDocument.ts';
 
@@ -42,7 +47,6 @@ export function useRowsInView(options: RowsInViewOptions): number[] {
     overscan: overscanRows,
     rangeExtractor: extractRange,
   });
-  // oxlint-disable-next-line react/incompatible-library -- as above
   const ofPage = useWindowVirtualizer({
     count: isVirtual && isOfPage ? count : 0,
     estimateSize: () => rowHeight,

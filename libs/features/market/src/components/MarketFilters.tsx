@@ -118,7 +118,12 @@ export function MarketFilters({ search, onFilter }: Omit<MarketFiltersProps, 'on
 }
 
 /** On a phone one button, with how many filters there are, opens all of them and how the list is sorted. */
-export function FilterSheet({ search, onFilter, onSort, children }: MarketFiltersProps & { children: ReactNode }) {
+export function FilterSheet({
+  search,
+  onFilter,
+  onSort,
+  children,
+}: MarketFiltersProps & { children: ReactNode }) {
   const t = useMessages('market');
   const formats = useFormats();
   const filters = useFilters();

@@ -16,10 +16,9 @@ export function MarketRows({ search, onSearchChange }: InstrumentsCardProps) {
             aria-label={t('show')}
             value={isWatchlist ? 'watchlist' : 'instruments'}
             onChange={(view) =>
-              onSearchChange(
-                view === 'watchlist' ? { view } : { view: undefined, list: undefined },
-                { isStep: true },
-              )
+              onSearchChange(view === 'watchlist' ? { view } : { view: undefined, list: undefined }, {
+                isStep: true,
+              })
             }
             options={[
               { value: 'watchlist', label: t('watchlist') },

@@ -41,7 +41,9 @@ it('asks for the exchange of the address, and for each listing where that is wan
   const first = renderPage(<MarketPage search={stock} onSearchChange={() => undefined} />);
   await screen.findAllByRole('rowheader');
   first.unmount();
-  const second = renderPage(<MarketPage search={{ ...stock, exchange: 'BSE' }} onSearchChange={() => undefined} />);
+  const second = renderPage(
+    <MarketPage search={{ ...stock, exchange: 'BSE' }} onSearchChange={() => undefined} />,
+  );
   await screen.findAllByRole('rowheader');
   second.unmount();
   renderPage(<MarketPage search={{ ...stock, exchange: 'each' }} onSearchChange={() => undefined} />);

@@ -9,7 +9,7 @@ export function rowIdOf(share: StockDetail): InstrumentId {
 }
 
 /** The listing after the one that is shown; null for a share that has no other. */
-export function otherListingOf({ exchanges, market, symbol }: StockDetail): InstrumentRef | null {
+function otherListingOf({ exchanges, market, symbol }: StockDetail): InstrumentRef | null {
   const at = exchanges.findIndex((one) => one.market === market && one.symbol === symbol);
   return exchanges.length < 2 ? null : (exchanges[(at + 1) % exchanges.length] ?? null);
 }
@@ -40,4 +40,15 @@ export function useExchangeSwitch(rows: readonly StockDetail[]) {
     if (next) setChosen((before) => new Map(before).set(rowIdOf(row), next));
   }, []);
   return { shown, switchRow };
+}
+
+/** What shows a row at its other exchange, for its cell; nothing where it has none, or each listing has a row. */
+export function useOtherOf(onSwitch: ((share: StockDetail) => void) | undefined) {
+  return useCallback(
+    (share: StockDetail) => {
+      const listing = onSwitch && otherListingOf(share);
+      return listing ? { market: listing.market, onShow: () => onSwitch(share) } : undefined;
+    },
+    [onSwitch],
+  );
 }

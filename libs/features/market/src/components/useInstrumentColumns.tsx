@@ -11,9 +11,9 @@ import {
   type LiveCellProps,
 } from '@wealth/parts';
 import { Tag } from '@wealth/ui/badge';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { placeInRange } from './detail/RangeBar.tsx';
-import { otherListingOf } from './useExchangeSwitch.ts';
+import { useOtherOf } from './useExchangeSwitch.ts';
 
 /** A cell that moves with the quote. */
 function live(figure: LiveCellProps['figure'], form?: LiveCellProps['form']) {
@@ -83,13 +83,7 @@ export function useInstrumentColumns(
   const t = useMessages('market');
   const formats = useFormats();
   const sectorName = useSectorName();
-  const otherOf = useCallback(
-    (share: StockDetail) => {
-      const listing = onSwitch && otherListingOf(share);
-      return listing ? { market: listing.market, onShow: () => onSwitch(share) } : undefined;
-    },
-    [onSwitch],
-  );
+  const otherOf = useOtherOf(onSwitch);
   return useMemo(
     (): ReadonlyArray<InstrumentColumn<StockDetail>> => [
       {
