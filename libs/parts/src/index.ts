@@ -39,6 +39,7 @@ export type { AlertTarget } from './alerts/alertTarget.ts';
 export { useAlertWords, type AlertWords } from './alerts/useAlertWords.ts';
 export { useRemoveAlert } from './alerts/useRemoveAlert.ts';
 export { useSetAlert } from './alerts/useSetAlert.tsx';
+export { openWatchDialog } from './watchlists/openWatchDialog.tsx';
 export { openTicket } from './symbols/openTicket.ts';
 export { InstrumentSymbol, type InstrumentSymbolProps } from './symbols/InstrumentSymbol.tsx';
 export { RowTrade, type RowTradeProps } from './symbols/RowTrade.tsx';

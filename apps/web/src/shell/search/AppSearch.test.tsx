@@ -7,6 +7,7 @@ import { stockSearch } from '@wealth/hrefs';
 import { loadMessages, namespaces } from '@wealth/i18n-locale';
 import { createPreferences } from '@wealth/preferences';
 import { mockServer, AppStage } from '@wealth/testing';
+import { drawers } from '@wealth/ui/drawer';
 import { modals } from '@wealth/ui/modal';
 import { searchOverlay } from '@wealth/ui/search-overlay';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -117,6 +118,27 @@ describe('the search of the app', () => {
     expect(best.getByRole('option', { name: 'Bank accounts in Me' })).toBeDefined();
     // Enter opens the share all the same.
     expect(screen.getByRole('option', { selected: true }).textContent).toContain('ARAVBANK');
+  });
+
+  it.each([
+    ['b', 'Buy'],
+    ['w', 'List'],
+  ])('has Alt and %s act on the active share: %s [I4B-D31]', async (letter, hint) => {
+    const { user, box } = await show();
+    await user.type(box, 'arav');
+    await screen.findByRole('option', { name: /NSE/ });
+    expect(screen.getByText(hint)).toBeDefined();
+
+    await user.keyboard(`{Alt>}{${letter}}{/Alt}`);
+    expect(searchOverlay.getSnapshot()).toBe(false);
+    if (letter === 'b') {
+      await waitFor(() => expect(drawers.getSnapshot()?.read((type) => type)).toBe('ticket'));
+      act(() => void drawers.close());
+    } else {
+      await waitFor(() =>
+        expect(modals.getSnapshot()).toMatchObject([{ dialog: { title: 'parts.addToList' } }]),
+      );
+    }
   });
 
   it('lists six of a group at most [I4B-E9]', async () => {

@@ -1,6 +1,8 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { searchStocks } from '@wealth/api-sdk/stock';
+import type { InstrumentRef } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { openTicket, openWatchDialog } from '@wealth/parts';
 import { Button } from '@wealth/ui/button';
 import { afterDrawerClosed } from '@wealth/ui/drawer';
 import { ClockIcon } from '@wealth/ui/icon';
@@ -10,6 +12,7 @@ import {
   SearchOverlay,
   SearchResultRow,
   type SearchGroup,
+  type SearchKey,
 } from '@wealth/ui/search-overlay-host';
 import { useSyncExternalStore } from 'react';
 import { useOpenStock } from '../useOpenStock.ts';
@@ -35,6 +38,27 @@ function textOf(item: SearchItem): string | null {
 function runCommand(command: Command): void {
   if (command.group === 'pages') command.run();
   else afterDrawerClosed(command.run);
+}
+
+function instrumentOf(item: SearchItem): InstrumentRef | null {
+  if (item.kind === 'instrument') return item.result;
+  return item.kind === 'recent' ? item.recent.instrument : null;
+}
+
+/** Buy and list, of the share that Enter would open; its detail lies above the page like the ticket. */
+function useShareKeys(): ReadonlyArray<SearchKey<SearchItem>> {
+  const t = useMessages('search');
+  const onShare = (act: (instrument: InstrumentRef) => void) => ({
+    isFor: (item: SearchItem) => instrumentOf(item) !== null,
+    onPress(item: SearchItem) {
+      const instrument = instrumentOf(item);
+      if (instrument) afterDrawerClosed(() => act(instrument));
+    },
+  });
+  return [
+    { letter: 'B', text: t('buyKey'), ...onShare((instrument) => openTicket(instrument, 'BUY')) },
+    { letter: 'W', text: t('watchKey'), ...onShare(openWatchDialog) },
+  ];
 }
 
 export interface AppSearchProps {
@@ -84,6 +108,7 @@ export function AppSearch({ onOpenProfile }: AppSearchProps) {
       beside={beside}
       bestOf={bestOf}
       keyOf={keyOfItem}
+      keys={useShareKeys()}
       renderItem={(item, query) => <SearchRow item={item} query={query} />}
       onChoose={choose}
       textOf={textOf}
