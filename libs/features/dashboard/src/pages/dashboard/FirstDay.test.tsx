@@ -42,7 +42,7 @@ describe('the first day', () => {
       ifsc: 'SBOX0000001',
       masked_number: '••••4821',
       account_type: 'savings',
-      upi_id: null,
+      upi_id: 'asha.verma@sandbox',
       primary: true,
       status: 'verified',
       failure: null,
