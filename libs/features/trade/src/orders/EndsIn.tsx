@@ -1,6 +1,7 @@
 import type { Order } from '@wealth/api-sdk/model';
 import { istDay } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { useToday } from '@wealth/parts';
 import { useSession } from '@wealth/session';
 import { Countdown } from '@wealth/ui/countdown';
 import { useOrderWords } from './useOrderWords.ts';
@@ -11,9 +12,10 @@ export function EndsIn({ order: { ends_at: end } }: { order: Order }) {
   const formats = useFormats();
   const words = useOrderWords();
   const { serverClock } = useSession();
+  const today = useToday();
   if (end === null) return null;
   const until = Date.parse(end);
-  if (istDay(serverClock.now()) !== istDay(until)) {
+  if (today !== istDay(until)) {
     return t('endsOn', { day: words.dayOf(end) });
   }
   return (
