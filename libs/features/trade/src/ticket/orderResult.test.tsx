@@ -47,7 +47,7 @@ describe('the result of an order', () => {
       within(table)
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Estimated', 'Actual', 'Difference']);
+    ).toEqual(['Line', 'Estimated', 'Actual', 'Difference']);
     expect(rowsOf(table)[0]).toEqual(['Value', '₹40,192.00', '₹40,180.00', '−₹12.00']);
     expect(rowsOf(table)[2]?.slice(0, 3)).toEqual(['You pay', '₹40,239.50', '₹40,227.41']);
   });

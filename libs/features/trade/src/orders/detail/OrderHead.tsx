@@ -8,10 +8,11 @@ import { Button } from '@wealth/ui/button';
 import { RetryIcon } from '@wealth/ui/icon';
 import { LinkButton } from '@wealth/ui/link';
 import { OrderStatusBadge } from '@wealth/ui/order-status';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { settlementsOf } from '../model/settlementsOf.ts';
 import { OrderActions, useOrderActs } from '../OrderActions.tsx';
 import { SideBadge } from '../SideBadge.tsx';
+import { useKeepFocus } from '../useKeepFocus.ts';
 import { useOrderWords } from '../useOrderWords.ts';
 import { useOrderAgain } from './useOrderAgain.ts';
 
@@ -49,6 +50,8 @@ export function OrderHead({ order, headingLevel: Heading, headActions }: OrderHe
   const acts = useOrderActs();
   const again = useOrderAgain();
   const { instrument } = order;
+  const place = useRef<HTMLDivElement>(null);
+  useKeepFocus(place);
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
@@ -65,7 +68,7 @@ export function OrderHead({ order, headingLevel: Heading, headActions }: OrderHe
           {t('dayAndTime', { day: words.dayOf(order.placed_at), time: words.timeOf(order.placed_at) })}
         </p>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div ref={place} tabIndex={-1} className="flex flex-wrap gap-2 outline-none">
         {isOrderOver(order) ? (
           <Button
             variant="secondary"

@@ -2,7 +2,7 @@ import { istDay } from '@wealth/domain';
 import type { OrderSearch } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { useSession } from '@wealth/session';
-import { statusTexts } from './statusTexts.ts';
+import { statusTexts } from '../../orders/model/statusTexts.ts';
 import { dateRanges, rangeOf, type DateRange } from './dateRanges.ts';
 
 export interface FilterName {
