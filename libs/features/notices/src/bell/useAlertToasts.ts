@@ -1,11 +1,12 @@
 import type { Notification } from '@wealth/api-sdk/model';
 import { useMessages } from '@wealth/i18n-locale-react';
+import { useIsMasked } from '@wealth/parts';
 import { toasts } from '@wealth/ui/toast';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { noticeWording } from '../model/noticeWording.ts';
 
-/** Milliseconds: long enough to be read beside something else. */
-const shownMs = 8_000;
+/** Milliseconds: who has set an alert wants to know, also who is away for a while. */
+const untilClosed = 0;
 
 /**
  * Says of an alert that has fired, on every page, once: when the stream tells of it, and of those that fired while there
@@ -16,10 +17,11 @@ const shownMs = 8_000;
  */
 export function useAlertToasts(items: readonly Notification[] | undefined): void {
   const t = useMessages('notices');
+  const isMasked = useIsMasked();
   const seen = useRef<Set<string> | null>(null);
   const say = useEffectEvent((notice: Notification) => {
-    const { title, text } = noticeWording(t, notice);
-    toasts.show({ type: 'info', title, description: text, duration: shownMs });
+    const { title, text } = noticeWording(t, notice, { isMasked });
+    toasts.show({ type: 'info', title, description: text, duration: untilClosed });
   });
 
   useEffect(() => {
