@@ -17,7 +17,8 @@ describe('where a notice leads [I4B-D23]', () => {
     ['shares_settled', 'money', share, '/portfolio/holding'],
     ['money_settled', 'money', { amount: '₹5.00' }, '/me/records'],
     ['achievement', 'account', {}, null],
-  ] as const)('%s of %s with %j: %s', (code, category, params, address) => {
+  ] as const)('%s of %s with %j: %s', (...row) => {
+    const [code, category, params, address] = row;
     expect(noticeHref({ code, category, params })).toBe(address);
   });
 });
