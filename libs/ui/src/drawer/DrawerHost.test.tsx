@@ -71,6 +71,27 @@ describe('DrawerHost', () => {
     expect((await screen.findByRole('dialog')).parentElement?.style.height).toBe(example.height);
   });
 
+  it.each([
+    [390, true, '100dvh'],
+    [390, false, '80vh'],
+    [1440, true, '80vh'],
+  ])('at %i px, full on a phone %s, is %s high [I4B-E15]', async (innerWidth, isFull, height) => {
+    const before = window.innerWidth;
+    window.innerWidth = innerWidth;
+    const store = createDrawers();
+    const page: DrawerPanels = {
+      deposit: defineDrawer<'deposit'>({
+        title: 'profile.deposit',
+        isFullscreenOnMobile: isFull,
+        load: () => Promise.resolve(DepositPanel),
+      }),
+    };
+    render(<Host store={store} panels={page} />);
+    act(() => void store.open('deposit'));
+    expect((await screen.findByRole('dialog')).parentElement?.style.height).toBe(height);
+    window.innerWidth = before;
+  });
+
   it('puts the actions of a panel at its foot', async () => {
     const store = createDrawers();
     render(<Host store={store} panels={panels} />);

@@ -264,6 +264,32 @@ describe('the export of amounts that are hidden [I4B-A10]', () => {
   });
 });
 
+describe('the rows of a phone [I4B-E22]', () => {
+  const width = window.innerWidth;
+  afterEach(() => {
+    window.innerWidth = width;
+  });
+
+  it('have the value of what was executed, and mark how the others ended', async () => {
+    window.innerWidth = 390;
+    open();
+    const [executed] = await screen.findAllByRole('row', { name: /ARAVBANK/ });
+    expect(executed?.textContent).toMatch(/Executed ₹60,291\.00/);
+    const cancelled = screen.getByRole('row', { name: /NEELSOFT/ });
+    expect(cancelled.textContent).toContain('Cancelled');
+  });
+
+  it('of a desk mark the exceptions alone', async () => {
+    open();
+    const [executed] = await screen.findAllByRole('row', { name: /ARAVBANK/ });
+    const cancelled = screen.getByRole('row', { name: /NEELSOFT/ });
+    const marks = (row: HTMLElement | undefined) => row?.querySelectorAll('svg').length;
+    expect(executed?.textContent).toContain('Executed');
+    expect(marks(executed)).toBe(0);
+    expect(marks(cancelled)).toBeGreaterThan(0);
+  });
+});
+
 describe('the ranges', () => {
   it.each([
     ['2026-03-31', 2025],
