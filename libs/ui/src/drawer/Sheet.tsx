@@ -92,7 +92,7 @@ export function Sheet(props: SheetProps) {
         onClickCapture={guard.onClickCapture}
         style={{
           ...(isBottom
-            ? { height: isFull ? '100dvh' : height, maxHeight: 'var(--visual-viewport-height)' }
+            ? { height: isFull ? '100vh' : height, maxHeight: 'var(--visual-viewport-height)' }
             : {}),
           ...swipe.style,
         }}
