@@ -82,8 +82,8 @@ export function NoteOrdersOnPaper({ note }: { note: ContractNote }) {
   );
   return (
     <div className="hidden gap-grid print:grid">
-      {tables.map((orders, index) => (
-        <SheetTable key={index} note={note} orders={orders} />
+      {tables.map((orders) => (
+        <SheetTable key={orders[0]?.order_id} note={note} orders={orders} />
       ))}
     </div>
   );
