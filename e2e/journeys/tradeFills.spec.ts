@@ -82,7 +82,7 @@ test('an IOC order meets what waits in a thin book: that part is bought, the res
   expect(await client.waitingOrders()).toBe(0);
 });
 
-test('an order inside the spread of a thin share waits while the tape passes above it, and fills at its price when it is traded through [I5A-12-SPREAD]', async ({
+test('an order inside the spread of a thin share waits while the tape passes above it, and fills at its price when it is traded through [I5A-12-SPREAD] [DEM-28]', async ({
   page,
   loginPage,
   sandbox,

@@ -11,7 +11,7 @@ const friday = (time: string) => `2026-11-20T${time}+05:30`;
 
 test.beforeEach(({ sandbox }) => sandbox.setMode('exchange-hours'));
 
-test('a stop order that waits counts down to 15:15 by the clock of the exchange, on a device that is ten minutes fast, and ends then with its reason [I5A-12-STOP1515] [I5A-BAD-DEVICE-CLOCK]', async ({
+test('a stop order that waits counts down to 15:15 by the clock of the exchange, on a device that is ten minutes fast, and ends then with its reason [I5A-12-STOP1515] [DEM-11] [I5A-BAD-DEVICE-CLOCK]', async ({
   page,
   loginPage,
   sandbox,

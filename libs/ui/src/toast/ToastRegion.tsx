@@ -139,6 +139,20 @@ function ToastItem({ shown, isPaused, onClose }: ToastItemProps) {
   );
 }
 
+/** What nobody can see keeps its time until the page is in front again. @returns a function that ends this. */
+function waitWhileHidden(store: Toasts): () => void {
+  const follow = () => {
+    if (document.hidden) store.pause('hidden');
+    else store.resume('hidden');
+  };
+  follow();
+  document.addEventListener('visibilitychange', follow);
+  return () => {
+    document.removeEventListener('visibilitychange', follow);
+    store.resume('hidden');
+  };
+}
+
 export interface ToastRegionProps {
   /** @default the toasts of this page */
   store?: Toasts;
@@ -151,6 +165,7 @@ export function ToastRegion({ store = pageToasts }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null);
   const handlers = useRegionFocus({ region, store, toasts });
   useEffect(() => () => store.resume(), [store]);
+  useEffect(() => waitWhileHidden(store), [store]);
   const shown = useShownToasts(toasts);
 
   if (shown.length === 0) return null;

@@ -12,6 +12,7 @@ import {
 } from '../engine/index.ts';
 import { hashText } from '../engine/noise.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
+import { createCharts, type Charts } from './createCharts.ts';
 
 export interface MarketOptions {
   clock: SandboxClock;
@@ -37,6 +38,7 @@ export interface Market {
   shareCount(instrument: Instrument): number;
   /** The engine, the same one as long as the sandbox runs. */
   engine(): MarketEngine;
+  readonly charts: Charts;
   /** Writes down where the engine stands. */
   save(): void;
   /** The market of the seed, as on the first day. */
@@ -110,6 +112,7 @@ export function createMarket({ clock, database, ...options }: MarketOptions): Ma
     isAlwaysOpen: () => engine.isAlwaysOpen(),
     engine: () => engine,
     shareCount: createShareCounter(hashText(options.seed), () => engine.sessionDate()),
+    charts: createCharts(() => engine),
     save: () => writeSetting(database, settingName, JSON.stringify(engine.state())),
     reset: () => engine.reset(),
   };

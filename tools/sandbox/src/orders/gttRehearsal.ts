@@ -98,17 +98,17 @@ export function rememberingSources(sources: FactSources): FactSources {
 /** What each leg of a GTT would do if its trigger were reached now; nothing of one whose figures cannot be counted with. */
 export function rehearse(sources: FactSources, question: LegQuestion): OrderRehearsal[] {
   const { draft, share } = question;
+  const facts = factsOf(sources, question);
+  const lastPrice = facts.quote?.lastPrice ?? fromWire(share.quote.lastPrice);
   const typed = { first: draft.trigger_price, stop: draft.stop?.trigger_price };
-  const legs = rehearseGtt(toCheckedOrder(draft), factsOf(sources, question));
+  const legs = rehearseGtt(toCheckedOrder(draft), facts);
   return legs.flatMap((leg) => {
     const { kind, order, triggerPrice: trigger, needs } = leg;
     const trigger_price = typed[kind];
     if (!needs || trigger === null || trigger_price === undefined || order.price === null) return [];
     const { cost } = needs;
     const faults = leg.faults.map((fault) => atLeg(fault, leg));
-    const distance = isPaise(trigger)
-      ? changePercent(fromPaise(trigger), fromWire(share.quote.lastPrice))
-      : null;
+    const distance = isPaise(trigger) ? changePercent(fromPaise(trigger), lastPrice) : null;
     return [
       {
         trigger_price,

@@ -102,7 +102,7 @@ describe('the list of instruments', () => {
     );
   });
 
-  it('is exported whole, with what it is in words above its rows [I4-2-EXPORT] [I4B-D27]', async () => {
+  it('is exported whole, with what it is in words above its rows [I4-2-EXPORT] [DEM-17-MARKET] [I4B-D27]', async () => {
     const saved: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       if (blob instanceof Blob) saved.push(blob);

@@ -31,7 +31,7 @@ async function open(preferences = createPreferences(null)) {
 
 const aravbank = { market: 'NSE', symbol: 'ARAVBANK' };
 
-describe('the symbols of a list [I4-9-KEYS]', () => {
+describe('the symbols of a list [I4-9-KEYS] [DEM-30-MARKET]', () => {
   it('open the detail by a press and by Enter, and a new tab by Ctrl', async () => {
     const { symbol, user, onOpen } = await open();
     expect(symbol.getAttribute('href')).toBe('/market/NSE/ARAVBANK');
@@ -48,7 +48,7 @@ describe('the symbols of a list [I4-9-KEYS]', () => {
   it.each([
     { key: 'b', side: 'BUY' },
     { key: 's', side: 'SELL' },
-  ])('open the ticket by $key [I5A-5-KEYS]', async ({ key, side }) => {
+  ])('open the ticket by $key [I5A-5-KEYS] [DEM-30-ORDER]', async ({ key, side }) => {
     const { symbol, user } = await open();
     symbol.focus();
     await user.keyboard(key);

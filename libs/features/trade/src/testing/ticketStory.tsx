@@ -22,6 +22,7 @@ const keptGtt: TicketDraft = {
   validity: 'GTT',
   quantity: 100,
   price: 99_100,
+  follows: false,
   trigger: 99_000,
   stop: null,
   following: 0,

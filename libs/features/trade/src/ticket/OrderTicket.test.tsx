@@ -134,7 +134,7 @@ describe('the order ticket [I5A-5-TICKET]', () => {
   });
 });
 
-describe('the checks before sending [I5A-5-CHECKS]', () => {
+describe('the checks before sending [I5A-5-CHECKS] [DEM-10]', () => {
   it('say rule and figure, and put the nearest value in place by a press', async () => {
     const { user, type } = open();
     await type('40');

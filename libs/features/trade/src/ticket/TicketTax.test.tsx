@@ -16,7 +16,7 @@ async function sell(quantity: string, state: Parameters<typeof open>[0] = {}) {
 
 const paiseOf = (text: string) => Math.round(Number(text.replaceAll(/[₹,]/g, '')) * 100);
 
-describe('the tax of a sale on the ticket [I5A-5-TAX]', () => {
+describe('the tax of a sale on the ticket [I5A-5-TAX] [DEM-5-TICKET]', () => {
   it('shows lots, gains with rate and section, the room left, and what waiting saves', async () => {
     const { tax } = await sell('300');
     expect(tax.getByText('Short-term gain, 20%, section 196')).toBeDefined();

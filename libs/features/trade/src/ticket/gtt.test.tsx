@@ -168,7 +168,7 @@ describe('a stop order that is kept as a GTT [I5A-8-GTT]', { timeout: 20_000 }, 
   });
 });
 
-describe('the ways out of a fault [I5A-5-CHECKS]', { timeout: 20_000 }, () => {
+describe('the ways out of a fault [I5A-5-CHECKS] [DEM-10]', { timeout: 20_000 }, () => {
   it('split a quantity that one order cannot hold, and go on with the next order after each [I5A-5-TICKET]', async () => {
     const share = { ...shareFixture, freeze_quantity: 40 };
     const page = open({ state: { share } });

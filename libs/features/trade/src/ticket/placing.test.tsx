@@ -172,7 +172,7 @@ describe('never two [I5A-6-DOUBLE]', () => {
     expect(pin).toHaveBeenCalledOnce();
   });
 
-  it('asks whether a second one is meant, with the way to the first in front [I5A-6-EQUAL]', async () => {
+  it('asks whether a second one is meant, with the way to the first in front [I5A-6-EQUAL] [DEM-2]', async () => {
     const page = open();
     await page.review();
     await page.place();

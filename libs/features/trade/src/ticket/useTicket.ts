@@ -1,5 +1,5 @@
 import type { OrderDraft, OrderPreview, StockDetail } from '@wealth/api-sdk/model';
-import { fromWire, type OrderFault, type Side } from '@wealth/domain';
+import type { OrderFault, Side } from '@wealth/domain';
 import { useSession } from '@wealth/session';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { withGttLimit } from './model/gttOfOrder.ts';
@@ -7,7 +7,13 @@ import { noAnnotation, type Annotation } from '../orders/annotation/annotation.t
 import { orderDraftOf } from './model/orderDraftOf.ts';
 import { ownLegs, readPreview, type PreviewReading } from './model/serverPreview.ts';
 import { readTicketDraft, ticketDraftName, ticketDraftOf } from './model/ticketDraft.ts';
-import { changeTicket, startTicket, type TicketChange, type TicketState } from './model/ticketState.ts';
+import {
+  changeTicket,
+  startTicket,
+  withMarketPrice,
+  type TicketChange,
+  type TicketState,
+} from './model/ticketState.ts';
 import { ticketSummaryOf } from './model/ticketSummary.ts';
 import { readTicketWhy, ticketWhyName, type TicketWhy } from './model/ticketWhy.ts';
 import { useOrderPreview, type OrderPreviewNow } from './useOrderPreview.ts';
@@ -17,14 +23,9 @@ import type { TicketReadingsNow } from './useTicketReadings.ts';
 /** What was typed, kept as long as the tab: the page and the drawer of a ticket begin with it, also after a sign-in. */
 function useTicketState(share: StockDetail, side: Side) {
   const { drafts, serverClock } = useSession();
-  const begin = () =>
-    startTicket(side, {
-      lastPrice: fromWire(share.quote.last_price),
-      tickSize: fromWire(share.tick_size),
-    });
   const [state, setState] = useState<TicketState>(() => {
     const kept = readTicketDraft(drafts.read(ticketDraftName), share, side);
-    return kept ? withGttLimit(kept, share, serverClock.now()) : begin();
+    return kept ? withGttLimit(kept, share, serverClock.now()) : startTicket(side);
   });
   const [why, setWords] = useState(() => readTicketWhy(drafts.read(ticketWhyName), share, side));
   const [isTouched, setIsTouched] = useState(false);
@@ -44,7 +45,7 @@ function useTicketState(share: StockDetail, side: Side) {
   }
   function clear() {
     forget();
-    setState(begin());
+    setState(startTicket(side));
   }
   return { state, change, why, setWhy, forget, clear, isTouched };
 }
@@ -118,8 +119,13 @@ export interface TicketGround {
  */
 export function useTicket(share: StockDetail, side: Side, { readings, isSent }: TicketGround) {
   const typed = useTicketState(share, side);
-  const { state } = typed;
   const { facts, depth } = readings;
+  const { state: held } = typed;
+  const { quote, instrument } = facts;
+  const state = useMemo(
+    () => withMarketPrice(held, quote, instrument.tickSize),
+    [held, quote, instrument.tickSize],
+  );
   const own = useShared(useMemo(() => ticketSummaryOf(state, { facts, depth }), [state, facts, depth]));
   const draft = useMemo(() => orderDraftOf(share, own.order), [share, own.order]);
   const asked = isSent ? null : draft;

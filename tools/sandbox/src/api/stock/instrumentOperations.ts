@@ -17,6 +17,18 @@ function describe({ market }: Services, instrument: Instrument) {
   return toWireInstrument(instrument, quote, marketCapAt(market.shareCount(instrument), quote.lastPrice));
 }
 
+/** The day that after-market orders go to. */
+function toWireDay(next: NonNullable<ReturnType<Services['orders']['nextDay']>>) {
+  const { day, previousClose, tickSize, lowerBand, upperBand } = next;
+  return {
+    day,
+    previous_close: previousClose,
+    tick_size: tickSize,
+    lower_band: lowerBand,
+    upper_band: upperBand,
+  };
+}
+
 function describeIndex({ market }: Services, symbol: string): DataOf<'getStockDetail'> | null {
   const engine = market.engine();
   const index = engine.indices().find((candidate) => candidate.symbol === symbol);
@@ -58,7 +70,12 @@ function getStockDetail(services: Services) {
     if (instrument) {
       const engine = services.market.engine();
       const depth = engine.depthAt(instrument.market, instrument.symbol, engine.roundEnd());
-      return ok({ ...describe(services, instrument), ...(depth && { depth }) });
+      const next = services.orders.nextDay(instrument.market, instrument.symbol);
+      return ok({
+        ...describe(services, instrument),
+        ...(depth && { depth }),
+        ...(next && { next_day: toWireDay(next) }),
+      });
     }
     const index = query.market === 'INDEX' ? describeIndex(services, query.s) : null;
     return index ? ok(index) : refusals.notFound();

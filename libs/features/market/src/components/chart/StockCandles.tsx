@@ -1,4 +1,4 @@
-import { instrumentIdOf, type InstrumentRef } from '@wealth/domain';
+import { instrumentIdOf, istDay, type CalendarDay, type InstrumentRef } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { useIsTimeKnown, useSession } from '@wealth/session';
 import { useFreshness } from '@wealth/stream';
@@ -15,6 +15,7 @@ import {
 import { useCallback, useImperativeHandle, useMemo, useRef, type Ref } from 'react';
 import { candleEnd } from '../../model/candleEnd.ts';
 import { intervalLabel, rangeStart, type ChartView } from '../../model/chartView.ts';
+import type { DayBase } from '../../model/dayBase.ts';
 import type { CandlesOf } from './candlePages.ts';
 import { useCandles } from './useCandles.ts';
 
@@ -31,6 +32,8 @@ export interface StockCandlesProps {
   view: ChartView;
   /** The prices that today's orders may have; null for an index, and while they are not known. */
   band?: { lower: number; upper: number } | null;
+  /** What the change of a day is told against. @default its first price */
+  dayBase?: DayBase | null;
   marks?: readonly ChartMark[];
   priceLines?: readonly ChartPriceLine[];
   lineMoves?: ChartLineMoves;
@@ -52,7 +55,8 @@ function useCompare(of: CandlesOf, compare: InstrumentRef | null) {
   }, [compare, candles, query.isError]);
 }
 
-function useLimits(band: StockCandlesProps['band']) {
+/** Over the room of today only: yesterday's prices had another band. */
+function useLimits(band: StockCandlesProps['band'], today: CalendarDay | null) {
   const t = useMessages('market');
   const formats = useFormats();
   const lower = band?.lower;
@@ -60,12 +64,13 @@ function useLimits(band: StockCandlesProps['band']) {
   return useMemo(() => {
     if (lower === undefined || upper === undefined) return null;
     return {
+      from: today,
       lower,
       upper,
       lowerLabel: t('lowerBand', { price: formats.price(lower) }),
       upperLabel: t('upperBand', { price: formats.price(upper) }),
     };
-  }, [lower, upper, t, formats]);
+  }, [lower, upper, today, t, formats]);
 }
 
 type ChartQuery = ReturnType<typeof useCandles>['query'];
@@ -92,7 +97,8 @@ function useChartState(
  * as the reader nears them.
  */
 export function StockCandles(props: StockCandlesProps & { ref: Ref<StockCandleFiles> }) {
-  const { instrument, view, band, marks, priceLines, lineMoves, until = null, height = 420, ref } = props;
+  const { instrument, view, band, dayBase = null, marks, priceLines, lineMoves } = props;
+  const { until = null, height = 420, ref } = props;
   const { market, symbol } = instrument;
   const t = useMessages('market');
   const formats = useFormats();
@@ -105,11 +111,13 @@ export function StockCandles(props: StockCandlesProps & { ref: Ref<StockCandleFi
   const [{ kind }] = useFreshness();
   const { serverClock } = useSession();
   const isTimeKnown = useIsTimeKnown();
-  const limits = useLimits(band);
+  const limits = useLimits(band, isTimeKnown ? istDay(serverClock.now()) : null);
   const { compared, hasFailed } = useCompare(of, view.compare);
   const state = useChartState(query, candles !== undefined);
   const id = `${instrumentIdOf(instrument)} ${view.interval} ${view.range}`;
   const latest = candles?.at(-1)?.time ?? null;
+  const isOfBase =
+    view.range === '1D' && dayBase !== null && latest !== null && istDay(latest * 1000) === dayBase.day;
   const closesAt = isTimeKnown ? candleEnd(view.interval, latest, until) : null;
   // Read again with each candle, and used by the chart when the id changes only.
   const from = useMemo(() => rangeStart(candles ?? [], view.range), [candles, view.range]);
@@ -135,7 +143,7 @@ export function StockCandles(props: StockCandlesProps & { ref: Ref<StockCandleFi
     'aria-label': t('chartOf', { symbol, interval: intervalLabel(view.interval) }),
     candles: candles ?? [],
     setup: view,
-    range: { id, from },
+    range: { id, from, base: isOfBase ? dayBase.price : null },
     marks,
     priceLines,
     lineMoves,

@@ -1,11 +1,11 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
 import { istDay } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { LiveCell, useSectorName } from '@wealth/parts';
-import { useLiveSource, type QuoteState } from '@wealth/stream';
+import { DayPercent, LiveCell, useSectorName } from '@wealth/parts';
+import { useLiveSource } from '@wealth/stream';
 import { Tag } from '@wealth/ui/badge';
 import { LiveText } from '@wealth/ui/live-price';
-import { useCallback, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ShareBadges } from './ShareNotices.tsx';
 import { usePriceBasis } from './usePriceBasis.ts';
 import { useShareStatus } from './useShareStatus.ts';
@@ -22,8 +22,8 @@ export interface QuoteHeadProps {
 function PriceBasis({ share }: Pick<QuoteHeadProps, 'share'>) {
   const t = useMessages('market');
   const formats = useFormats();
-  const source = useLiveSource(share, usePriceBasis(share.quote));
-  const { opensAt } = useShareStatus(share);
+  const { opensAt, isTrading } = useShareStatus(share);
+  const source = useLiveSource(share, usePriceBasis(share.quote, isTrading));
   return (
     <p className="flex flex-wrap gap-x-3 text-caption text-fg-muted">
       <LiveText source={source} />
@@ -37,21 +37,6 @@ function PriceBasis({ share }: Pick<QuoteHeadProps, 'share'>) {
       )}
     </p>
   );
-}
-
-/** Without a sign of its own: the change beside it has one. */
-function DayPercent({ share }: Pick<QuoteHeadProps, 'share'>) {
-  const t = useMessages('market');
-  const formats = useFormats();
-  const served = share.quote.change_percent;
-  const textOf = useCallback(
-    ({ quote }: QuoteState) =>
-      t('percentToday', {
-        percent: formats.percent(Math.abs(quote?.change_percent ?? served), { isSigned: false }),
-      }),
-    [t, formats, served],
-  );
-  return <LiveText source={useLiveSource(share, textOf, 'changePercentSize')} />;
 }
 
 /** Who it is, and the one price that is tinted as a box. */
@@ -88,7 +73,7 @@ export function QuoteHead({ share, headingLevel: Heading, actions }: QuoteHeadPr
         <div className="grid gap-0.5">
           <p className="flex flex-wrap gap-x-3">
             <LiveCell instrument={share} served={quote} figure="change" />
-            <DayPercent share={share} />
+            <DayPercent instrument={share} served={share.quote} />
           </p>
           <PriceBasis share={share} />
         </div>

@@ -144,7 +144,7 @@ it('tells the members of an index by their weight, and no corporate actions [I4-
   ]);
 });
 
-describe('the basis of the price [I4-7-BASIS]', () => {
+describe('the basis of the price [I4-7-BASIS] [DEM-9-MARKET]', () => {
   it.each([
     ['live', { basis: 'live' }, 'Live 14:32:07 IST'],
     ['of an auction', { basis: 'auction', time: '2026-11-19T09:08:11+05:30' }, 'Auction price 09:08:11 IST'],

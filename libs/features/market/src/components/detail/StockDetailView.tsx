@@ -18,13 +18,14 @@ import { MarketDepth } from './MarketDepth.tsx';
 import { PriceBandBar } from './PriceBandBar.tsx';
 import { QuoteHead, type QuoteHeadProps } from './QuoteHead.tsx';
 import { RangeBar } from './RangeBar.tsx';
-import { ShareChart } from './ShareChart.tsx';
+import { ShareChart, type ShareChartProps } from './ShareChart.tsx';
 import { ShareNotices } from './ShareNotices.tsx';
 import { StockSession } from './StockSession.tsx';
 import { useActions } from './useActions.ts';
 import { useFollowMarket } from './useShareStatus.ts';
 
-export interface StockDetailViewProps extends Pick<QuoteHeadProps, 'headingLevel'> {
+export interface StockDetailViewProps
+  extends Pick<QuoteHeadProps, 'headingLevel'>, Pick<ShareChartProps, 'onMoveOrder'> {
   share: StockDetail;
   view: ChartView;
   onViewChange: (view: ChartView) => void;
@@ -129,7 +130,7 @@ function Sections({ share, actions }: SectionsProps) {
 
 /** All of one instrument: head, chart, session, depth, band and holding, and what is known of its issuer. */
 export function StockDetailView(props: StockDetailViewProps) {
-  const { share, view, onViewChange, headingLevel, headActions } = props;
+  const { share, view, onViewChange, headingLevel, headActions, onMoveOrder } = props;
   const { market, quote } = share;
   // An index has no hours of its own, no book, no band and no holders.
   const isShare = market !== 'INDEX';
@@ -144,7 +145,7 @@ export function StockDetailView(props: StockDetailViewProps) {
       <ShareNotices share={share} />
       <div className="grid grid-cols-1 items-start gap-grid desktop:grid-cols-3 desktop:grid-rows-[auto_1fr]">
         <div className={wide}>
-          <ShareChart share={share} view={view} onViewChange={onViewChange} band={band} marks={marks} />
+          <ShareChart {...{ share, view, onViewChange, band, marks, onMoveOrder }} />
         </div>
         {isShare && (
           <div className="min-w-0 desktop:col-start-3 desktop:row-span-2 desktop:row-start-1">

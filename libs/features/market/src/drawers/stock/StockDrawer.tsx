@@ -9,18 +9,19 @@ import { StateMessage } from '@wealth/ui/state-message';
 import { useState } from 'react';
 import { useChartSetup } from '../../components/chart/useChartSetup.ts';
 import { ShareButtons } from '../../components/detail/ShareButtons.tsx';
-import { StockDetailView } from '../../components/detail/StockDetailView.tsx';
+import { StockDetailView, type StockDetailViewProps } from '../../components/detail/StockDetailView.tsx';
 import { StockState } from '../../components/detail/StockState.tsx';
 import { useStock } from '../../components/detail/useStock.ts';
 import { writeChartView, type ChartSearch, type ChartView } from '../../model/chartView.ts';
 
-export interface StockDrawerProps extends Pick<DrawerContentProps<'stock'>, 'payload'> {
+export interface StockDrawerProps
+  extends Pick<DrawerContentProps<'stock'>, 'payload'>, Pick<StockDetailViewProps, 'onMoveOrder'> {
   /** Leads on to the page of the instrument, with what of the chart was changed here. */
   onOpenPage: (search: ChartSearch) => void;
 }
 
 /** One instrument over the page that was being read. */
-export function StockDrawer({ payload, onOpenPage }: StockDrawerProps) {
+export function StockDrawer({ payload, onOpenPage, onMoveOrder }: StockDrawerProps) {
   const t = useMessages('market');
   const { account, keep } = useChartSetup();
   const [changed, setChanged] = useState<ChartView | null>(null);
@@ -46,6 +47,7 @@ export function StockDrawer({ payload, onOpenPage }: StockDrawerProps) {
             keep(next);
             setChanged(next);
           }}
+          onMoveOrder={onMoveOrder}
           headingLevel="h2"
           headActions={
             <>

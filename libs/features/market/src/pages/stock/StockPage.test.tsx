@@ -139,7 +139,7 @@ describe('the candles', () => {
   });
 });
 
-describe('the set-up of the account [I4-7-ACCOUNT]', () => {
+describe('the set-up of the account [I4-7-ACCOUNT] [DEM-22]', () => {
   const kept = { ...firstView, interval: '15m', view: 'table' } as const;
   const serveKept = () => server.use(getGetChartSetupMockHandler(envelopeOf(setupOfView(kept))));
 

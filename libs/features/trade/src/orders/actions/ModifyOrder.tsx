@@ -13,6 +13,7 @@ import { SkeletonRows } from '@wealth/ui/skeleton';
 import { StateMessage } from '@wealth/ui/state-message';
 import { toasts } from '@wealth/ui/toast';
 import { useState } from 'react';
+import type { OrderChangeStart } from '../model/orderChange.ts';
 import { SideBadge } from '../SideBadge.tsx';
 import { orderSight } from '../toasts/createOrderSight.ts';
 import { useOrderState } from '../useOrderState.ts';
@@ -22,6 +23,8 @@ import { ModifyForm } from './ModifyForm.tsx';
 export interface ModifyOrderProps {
   /** As the list had it when the dialog was opened. */
   order: Order;
+  /** What stands in its fields instead of what the order has. */
+  start?: OrderChangeStart | undefined;
   close: () => void;
 }
 
@@ -47,7 +50,7 @@ function Overtaken({ order, close }: ModifyOrderProps) {
 }
 
 /** Modifies an order that waits, as it is while it may go on being filled. */
-export function ModifyOrder({ order: listed, close }: ModifyOrderProps) {
+export function ModifyOrder({ order: listed, start, close }: ModifyOrderProps) {
   const t = useMessages('orders');
   const words = useOrderWords();
   const { market, symbol } = listed.instrument;
@@ -82,7 +85,7 @@ export function ModifyOrder({ order: listed, close }: ModifyOrderProps) {
       </p>
       {ended && <Overtaken order={ended} close={close} />}
       {!ended && share && (
-        <ModifyForm order={order} share={share} onSaved={tell} onOvertaken={setOvertaken} />
+        <ModifyForm order={order} start={start} share={share} onSaved={tell} onOvertaken={setOvertaken} />
       )}
       {!ended && !share && query.isPending && <SkeletonRows rows={4} />}
       {!ended && !share && query.isError && (

@@ -205,7 +205,7 @@ describe('the order history [S1-ORDER-HISTORY] [I5A-7-HISTORY]', () => {
   });
 });
 
-describe('the export [I5A-7-CSV] [I5A-7-TAGS]', () => {
+describe('the export [I5A-7-CSV] [DEM-17-ORDERS] [I5A-7-TAGS]', () => {
   it('has all filtered rows below a line that says which they are, and a day in its name [I4B-D27]', async () => {
     const saved: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {

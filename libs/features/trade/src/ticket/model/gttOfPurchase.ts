@@ -34,6 +34,7 @@ export function gttOfPurchase({ instrument, quantity, price, tickSize }: Purchas
       price: at(target, reachPercent, 'down'),
       triggerPrice: target,
       stop: { triggerPrice: stop, price: at(stop, reachPercent, 'down') },
+      isFollowing: false,
       following: 0,
       keptOrderId: null,
     },
