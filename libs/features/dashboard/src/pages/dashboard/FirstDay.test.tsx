@@ -50,8 +50,8 @@ describe('the first day', () => {
       checked_at: '2026-11-18T14:32:17+05:30',
     } as const;
     server.use(
-      ...dashboardHandlers(newClient),
       getGetBankAccountsMockHandler(envelopeOf([account])),
+      ...dashboardHandlers(newClient),
     );
     const { user } = renderPage(<DashboardPage />);
     await user.click(await screen.findByRole('button', { name: 'Deposit' }));
