@@ -1,12 +1,13 @@
 import {
   addDays,
   calendarDay,
-  type CalendarDay,
   istInstant,
   parseInstrumentId,
   toIstIso,
+  type CalendarDay,
 } from '@wealth/domain';
 import { handle } from '../../dispatch/handle.ts';
+import type { Candle } from '../../engine/index.ts';
 import { failure, ok, refusals } from '../../http/answer.ts';
 import { exchangesOf, findInstrument } from '../../market/findInstrument.ts';
 import { instrumentSearch } from '../../market/search/instrumentSearch.ts';
@@ -15,10 +16,14 @@ import type { SearchEntry } from '../../market/search/searchEntry.ts';
 import { toWireQuote } from '../../market/wire.ts';
 import type { Services } from '../../services/services.ts';
 
+/** Long enough for most of the charts that wait to be drawn. */
+const chartRetrySeconds = 2;
+
 function getChartData({ market }: Services) {
-  return handle('getChartData', ({ query: { adjusted, ...query } }) => {
-    const candles = market.engine().candles({ ...query, adjusted: adjusted !== 'false' });
-    return candles ? ok(candles) : refusals.notFound();
+  return handle('getChartData', async ({ query: { adjusted, ...query } }) => {
+    const candles = await market.charts.candles({ ...query, adjusted: adjusted !== 'false' });
+    if (candles === 'busy') return refusals.busy(chartRetrySeconds);
+    return candles ? ok<Candle[]>(candles) : refusals.notFound();
   });
 }
 

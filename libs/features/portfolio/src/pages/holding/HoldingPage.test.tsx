@@ -189,7 +189,7 @@ describe('HoldingPage', () => {
     server.use(...portfolioHandlers(newClient));
     renderPage(<HoldingPage />);
 
-    expect(await screen.findByText('Shares you buy appear here after T+1 settlement.')).toBeDefined();
+    expect(await screen.findByText('Shares you buy stand here at once. They can be sold when they have settled (T+1).')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Explore the market' }).getAttribute('href')).toBe('/market');
   });
 

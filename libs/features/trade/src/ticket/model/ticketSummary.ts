@@ -130,11 +130,11 @@ function moneyOf({ state, facts, order, quantity, worth, worstPrice }: Counted):
 }
 
 function estimateOf(
-  { order, quantity, worstPrice }: Counted,
+  { order, quantity, worstPrice, facts: { on } }: Counted,
   depth: DepthInPaise | null,
 ): FillEstimate | null {
   if (depth === null || quantity === null || quantity <= 0 || hasTrigger(order)) return null;
-  return fillEstimate({ depth, side: order.side, quantity, worstAllowed: worstPrice });
+  return fillEstimate({ depth, side: order.side, quantity, worstAllowed: worstPrice, on });
 }
 
 /**
