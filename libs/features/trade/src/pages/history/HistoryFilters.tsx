@@ -8,7 +8,7 @@ import { DateField, type DateFieldProps } from '@wealth/ui/date-field';
 import { Select } from '@wealth/ui/select';
 import { TextField } from '@wealth/ui/text-field';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { statusTexts } from './statusTexts.ts';
+import { statusTexts } from '../../orders/model/statusTexts.ts';
 import { useFilterNames, type FilterName } from './useFilterNames.ts';
 
 /** @param isStep - Back leads to the address before. */

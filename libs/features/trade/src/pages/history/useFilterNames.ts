@@ -1,7 +1,7 @@
 import type { OrderSearch } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { useToday } from '@wealth/parts';
-import { statusTexts } from './statusTexts.ts';
+import { statusTexts } from '../../orders/model/statusTexts.ts';
 import { dateRanges, rangeOf, type DateRange } from './dateRanges.ts';
 
 export interface FilterName {
