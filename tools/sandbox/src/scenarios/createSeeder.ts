@@ -12,7 +12,11 @@ const hourMs = 3_600_000;
 const seededReason = 'The photograph of the back of the ID cannot be read.';
 
 export interface Seeder {
-  /** Seeds a database that has no client yet, and posts the history of seeded clients that have none. */
+  /**
+   * Seeds a database that has no client yet, and posts the history of seeded clients that have none.
+   *
+   * @returns Whether nobody was there.
+   */
   seedWhenMissing(): Promise<boolean>;
   /** Brings database and uploads to the start: from the copy of an earlier seeding, or by seeding anew. */
   reseed(): Promise<void>;
