@@ -65,6 +65,7 @@ interface FieldProps {
 function Field({ form, field, share, side, isFirst, faults, checks, description }: FieldProps) {
   const t = useMessages('orders');
   const words = useTicketWords();
+  const formats = useFormats();
   const isQuantity = field === 'quantity';
   const { band, tickSize } = checks.instrument;
   function use(nearest: Partial<OrderChangeValues>) {
@@ -83,6 +84,7 @@ function Field({ form, field, share, side, isFirst, faults, checks, description 
         step={isQuantity ? share.lot_size : toWire(tickSize)}
         minimum={isQuantity ? share.lot_size : band ? toWire(band.lower) : undefined}
         maximum={isQuantity || !band ? undefined : toWire(band.upper)}
+        formatValue={isQuantity ? formats.quantity : formats.price}
         description={description}
         autoFocus={isFirst}
       />
@@ -141,7 +143,8 @@ function useDescriptions(
     lower: formats.price(toWire(band.lower)),
     upper: formats.price(toWire(band.upper)),
   };
-  const price = edges && (band.on ? t('bandOfDay', { ...edges, day: formats.day(band.on) }) : t('bandOf', edges));
+  const price =
+    edges && (band.on ? t('bandOfDay', { ...edges, day: formats.day(band.on) }) : t('bandOf', edges));
   return {
     ...(filled > 0 ? { quantity: t('filledStays', { filled: formats.quantity(filled) }) } : {}),
     ...(price === null ? {} : { price }),
