@@ -141,7 +141,8 @@ function useDescriptions(
     lower: formats.price(toWire(band.lower)),
     upper: formats.price(toWire(band.upper)),
   };
-  const price = edges && (band.on ? t('bandOfDay', { ...edges, day: formats.day(band.on) }) : t('bandOf', edges));
+  const price =
+    edges && (band.on ? t('bandOfDay', { ...edges, day: formats.day(band.on) }) : t('bandOf', edges));
   return {
     ...(filled > 0 ? { quantity: t('filledStays', { filled: formats.quantity(filled) }) } : {}),
     ...(price === null ? {} : { price }),
