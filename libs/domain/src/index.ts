@@ -204,6 +204,7 @@ export {
 export type { FaultFigures, OrderFault, OrderFaultCode, OrderFaultOf } from './order/orderFault.ts';
 export { isOrderOf, type OrderSubject } from './order/isOrderOf.ts';
 export { orderNoteBounds, tidyNote, tidyTags } from './order/orderNote.ts';
+export { withoutDirection } from './text/withoutDirection.ts';
 export { endsGtt, type GttAction } from './order/endsGtt.ts';
 export { gttLegs, rehearseGtt, type GttLeg, type RehearsedLeg } from './order/gttLegs.ts';
 export { orderNeeds, type OrderNeeds } from './order/orderNeeds.ts';

@@ -53,7 +53,8 @@ const texts: Texts = {
     `An order is worth at least ${rupees(minimum)}, this one ${rupees(value)}.`,
   notEnoughFunds: ({ needed, available }) =>
     `${rupees(needed)} are needed, ${rupees(available)} are available.`,
-  notEnoughShares: ({ sellable }) => `${number.format(sellable)} units can be sold now.`,
+  notEnoughShares: ({ sellable, nextSellableOn }) =>
+    `${number.format(sellable)} units can be sold now.${nextSellableOn === null ? '' : ` More can be sold on ${dayText(nextSellableOn)}.`}`,
   ddpiMissing: () => 'The depository has no instruction of the client.',
   selfTrade: () => 'It would meet an order of your own, which never trade with each other.',
   farFromMarket: ({ best, worsePercent }) =>

@@ -35,6 +35,8 @@ export function useExportWords(search: MarketSearch) {
   const { sort = 'market_cap', order } = instrumentQuery(search);
   const left = filterNames.flatMap((name) => {
     if (name === 'sector') return search.sector === undefined ? [] : [sectorName(search.sector)];
+    // An exchange is called the same everywhere.
+    if (name === 'exchange') return search.exchange === undefined ? [] : [search.exchange];
     const value = search[name];
     const keys: Readonly<Partial<Record<string, Key>>> = filters[name];
     const key = value === undefined ? undefined : keys[value];

@@ -19,6 +19,7 @@ function wordsIn(language: Language, code: string, params: Record<string, string
 const account = { bank_name: 'Sandbox Bank', masked_number: '••••4821' };
 
 const fired = { market: 'NSE', symbol: 'ARAVBANK', direction: 'above', value: '1,010', price: '1,010.40' };
+const suspended = { market: 'NSE', symbol: 'ARAVBANK', values: '77.01 · 90.00' };
 
 const gtt = { market: 'NSE', symbol: 'ARAVBANK', side: 'BUY', quantity: '60' };
 const traded = { market: 'NSE', symbol: 'ARAVBANK', filled: '40' };
@@ -39,6 +40,9 @@ describe('noticeWording [I5A-10-NOTICES]', () => {
     { code: 'alert_fired', params: { ...fired, kind: 'change_percent' } },
     { code: 'alert_fired', params: { ...fired, kind: 'week52' } },
     { code: 'alert_fired', params: { ...fired, kind: 'volume' } },
+    { code: 'alerts_suspended', params: { ...suspended, kind: 'split' } },
+    { code: 'alerts_suspended', params: { ...suspended, kind: 'bonus' } },
+    { code: 'alerts_suspended', params: { ...suspended, kind: 'rights' } },
     { code: 'order_filled', params: { ...traded, side: 'BUY', average: '1,004.80' } },
     { code: 'order_filled', params: { ...traded, side: 'SELL', average: '1,004.80' } },
     { code: 'order_cancelled', params: { ...traded, quantity: '60' } },
@@ -96,6 +100,16 @@ describe('noticeWording [I5A-10-NOTICES]', () => {
       'Sold ••• at an average of •••.',
     );
     expect(hide('moon_landing', {})).toEqual({ title: 'Sold ••• shares', text: '₹••,••,••• came in.' });
+  });
+
+  it('says at what suspended alerts can be set again [I4B-A2]', () => {
+    expect(wordsIn('en', 'alerts_suspended', { ...suspended, kind: 'split' })).toEqual({
+      title: 'ARAVBANK: alerts are suspended',
+      text: 'A split has changed the price. Set again at 77.01 · 90.00.',
+    });
+    expect(wordsIn('en', 'alerts_suspended', { ...suspended, kind: 'moon' }).text).toBe(
+      'Words of the server',
+    );
   });
 
   it('tells the reason of a rejection as it was written', () => {

@@ -41,6 +41,21 @@ const alertFired: Wording = (t, { symbol, kind, value, price }) => {
   return { title: t('alertFired', { symbol }), text: t(alertTexts[kind], { value, price }) };
 };
 
+const suspendedTexts = {
+  split: 'alertsSplitText',
+  bonus: 'alertsBonusText',
+  rights: 'alertsRightsText',
+} as const;
+
+function isSuspension(kind: string | undefined): kind is keyof typeof suspendedTexts {
+  return kind !== undefined && Object.hasOwn(suspendedTexts, kind);
+}
+
+const alertsSuspended: Wording = (t, { symbol, kind, values }) => {
+  if (symbol === undefined || values === undefined || !isSuspension(kind)) return null;
+  return { title: t('alertsSuspended', { symbol }), text: t(suspendedTexts[kind], { values }) };
+};
+
 const ends = {
   order_rejected: ['orderRejected', 'orderRejectedText'],
   order_cancelled: ['orderCancelled', 'orderEndedText'],
@@ -107,6 +122,7 @@ const wordings: Readonly<Record<string, Wording>> = {
   },
   bank_failed: bankFailed,
   alert_fired: alertFired,
+  alerts_suspended: alertsSuspended,
   order_filled: orderFilled,
   order_rejected: orderEnded('order_rejected'),
   order_cancelled: orderEnded('order_cancelled'),

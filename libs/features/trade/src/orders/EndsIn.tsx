@@ -1,6 +1,7 @@
 import type { Order } from '@wealth/api-sdk/model';
 import { istDay } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { useToday } from '@wealth/parts';
 import { useSession } from '@wealth/session';
 import { Countdown } from '@wealth/ui/countdown';
 
@@ -9,11 +10,12 @@ export function EndsIn({ order: { ends_at: end } }: { order: Order }) {
   const t = useMessages('orders');
   const formats = useFormats();
   const { serverClock } = useSession();
+  const today = useToday();
   if (end === null) return null;
   const until = Date.parse(end);
   // Midnight belongs to the day that it ends.
   const lastDay = istDay(until - 1);
-  if (istDay(serverClock.now()) !== lastDay) return t('endsOn', { day: formats.day(lastDay) });
+  if (today !== lastDay) return t('endsOn', { day: formats.day(lastDay) });
   return (
     <span className="whitespace-nowrap">
       {istDay(until) === lastDay ? t('endsAt', { time: formats.marketTime(end) }) : t('endsTonight')} ·{' '}

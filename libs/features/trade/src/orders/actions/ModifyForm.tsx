@@ -65,6 +65,7 @@ interface FieldProps {
 function Field({ form, field, share, side, isFirst, faults, checks, description }: FieldProps) {
   const t = useMessages('orders');
   const words = useTicketWords();
+  const formats = useFormats();
   const isQuantity = field === 'quantity';
   const { band, tickSize } = checks.instrument;
   function use(nearest: Partial<OrderChangeValues>) {
@@ -83,6 +84,7 @@ function Field({ form, field, share, side, isFirst, faults, checks, description 
         step={isQuantity ? share.lot_size : toWire(tickSize)}
         minimum={isQuantity ? share.lot_size : band ? toWire(band.lower) : undefined}
         maximum={isQuantity || !band ? undefined : toWire(band.upper)}
+        formatValue={isQuantity ? formats.quantity : formats.price}
         description={description}
         autoFocus={isFirst}
       />
