@@ -36,7 +36,10 @@ export function useExportWords(search: MarketSearch) {
   const left = filterNames.flatMap((name) => {
     if (name === 'sector') return search.sector === undefined ? [] : [sectorName(search.sector)];
     // An exchange is called the same everywhere.
-    if (name === 'exchange') return search.exchange === undefined ? [] : [search.exchange];
+    if (name === 'exchange')
+      return search.exchange === undefined
+        ? []
+        : [search.exchange === 'each' ? t('exchangeEach') : search.exchange];
     const value = search[name];
     const keys: Readonly<Partial<Record<string, Key>>> = filters[name];
     const key = value === undefined ? undefined : keys[value];
