@@ -4,7 +4,7 @@ import { fakeSession } from '@wealth/testing';
 import { drawers } from '@wealth/ui/drawer';
 import { toasts } from '@wealth/ui/toast';
 import { afterEach, describe, expect, it } from 'vitest';
-import { quantityField, ticketTests, toReview } from '../testing/openTicket.tsx';
+import { choose, quantityField, ticketTests, toReview, validity } from '../testing/openTicket.tsx';
 import { bodyFixture, orderOf } from '../testing/ticketOrders.ts';
 import { shareFixture } from '../testing/ticketServer.ts';
 import { gttOfOrder } from './model/gttOfOrder.ts';
@@ -20,7 +20,7 @@ const field = (name: string) => screen.findByRole('textbox', { name });
 
 async function openGtt(options: Parameters<typeof open>[0] = {}) {
   const page = open(options);
-  await page.user.click(await screen.findByRole('radio', { name: 'GTT' }));
+  await choose(page.user, 'GTT');
   async function put(name: string, text: string) {
     await page.user.clear(await field(name));
     await page.user.type(await field(name), text);
@@ -34,13 +34,13 @@ describe('a GTT [I5A-8-GTT]', { timeout: 20_000 }, () => {
   it('is a limit order, says so, and blocks nothing', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('radio', { name: 'Market' }));
-    await user.click(screen.getByRole('radio', { name: 'GTT' }));
+    await choose(user, 'GTT');
     expect(screen.getByRole('radio', { name: 'Limit' }).getAttribute('aria-checked')).toBe('true');
     expect(screen.getByText(/A GTT is always a limit order/)).toBeDefined();
     expect(screen.getByText(/It blocks nothing now/)).toBeDefined();
     expect(screen.queryByRole('region', { name: 'Cash' })).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'SL' }));
-    expect(screen.getByRole('radio', { name: 'Day' }).getAttribute('aria-checked')).toBe('true');
+    expect(validity().textContent).toBe('Day');
   });
 
   it('is rehearsed: the order that each trigger would send, its money, and what would refuse it today', async () => {

@@ -7,7 +7,7 @@ import { ticketTests } from '../testing/openTicket.tsx';
 import { shareFixture } from '../testing/ticketServer.ts';
 import { ticketWhyName } from './model/ticketWhy.ts';
 
-const { pin, open } = ticketTests();
+const { open } = ticketTests();
 
 const openWhy = () => screen.findByRole('button', { name: 'Why? (only you see this)' });
 const note = () => screen.getByRole('textbox', { name: 'Why I placed it' });

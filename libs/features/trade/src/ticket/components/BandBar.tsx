@@ -1,5 +1,6 @@
 import type { OrderedInstrument, Paise } from '@wealth/domain';
 import { memo } from 'react';
+import { TermHelp } from './TermHelp.tsx';
 import { useTicketWords } from '../useTicketWords.ts';
 
 export interface BandBarProps {
@@ -58,7 +59,7 @@ export const BandBar = memo(function BandBar({
             {words.t(hasClosingAuction ? 'bandFlexes' : 'bandFixed', {
               percent: words.formats.percent(halfWidthPercent(band), { isSigned: false, decimals: 0 }),
             })}{' '}
-            · {words.t('bandStep', { tick: words.price(tickSize) })}
+            · {words.t('bandStep', { tick: words.price(tickSize) })} <TermHelp term="band" />
           </dd>
         </div>
         <div>

@@ -43,7 +43,7 @@ interface SentProps extends Omit<PlacingDialogProps, 'share' | 'onGone'> {
 }
 
 function SentPanel({ sent, progress, ticket, placing, ...leads }: SentProps) {
-  const { t } = useTicketWords();
+  const { t, ofServer } = useTicketWords();
   const errors = useMessages('errors');
   const desk = useOrderDesk();
   switch (progress?.kind) {
@@ -62,7 +62,7 @@ function SentPanel({ sent, progress, ticket, placing, ...leads }: SentProps) {
     case 'refused':
       return (
         <Outcome
-          text={<Note tone="negative">{failureText(progress.error, errors)}</Note>}
+          text={<Note tone="negative">{ofServer(failureText(progress.error, errors))}</Note>}
           hint={t('refusedText')}
           action={
             <Button autoFocus onPress={placing.back}>

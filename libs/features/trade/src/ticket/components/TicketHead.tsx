@@ -2,7 +2,7 @@ import type { StockDetail } from '@wealth/api-sdk/model';
 import { exchanges } from '@wealth/domain';
 import type { InstrumentReference } from '@wealth/hrefs';
 import { LiveCell, useSectorName } from '@wealth/parts';
-import { useLiveSource, type QuoteState } from '@wealth/stream';
+import { useFreshness, useLiveSource, type QuoteState } from '@wealth/stream';
 import { Tag } from '@wealth/ui/badge';
 import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { LiveText } from '@wealth/ui/live-price';
@@ -10,6 +10,7 @@ import { OverlayHead } from '@wealth/ui/overlay-head';
 import { SegmentedControl } from '@wealth/ui/segmented-control';
 import { useCallback, type ReactNode } from 'react';
 import { useTicketWords } from '../useTicketWords.ts';
+import { TermHelp } from './TermHelp.tsx';
 
 /** Without a sign of its own: the change beside it has one. */
 function DayPercent({ share }: { share: StockDetail }) {
@@ -45,13 +46,23 @@ function Identity({
   );
 }
 
+/** Said with the price while it is not of now: its colour alone tells nobody who does not see it. */
+export function PriceAge() {
+  const { t, formats } = useTicketWords();
+  const [{ kind, since }] = useFreshness();
+  if (kind !== 'lost' && kind !== 'offline' && kind !== 'silent') return null;
+  return <span className="sr-only">, {t('priceNotLive', { time: formats.marketTime(since) })}</span>;
+}
+
 function Price({ share }: { share: StockDetail }) {
   const { t } = useTicketWords();
   return (
     <div className="tabular-nums">
-      <p className="pr-2 text-heading">
+      <p className="flex items-center pr-2 text-heading">
         <span className="sr-only">{t('lastPrice')} </span>
         <LiveCell instrument={share} served={share.quote} figure="lastPrice" tint="box" hasRupeeSign />
+        <PriceAge />
+        <TermHelp term="ltp" />
       </p>
       <p className="flex flex-wrap gap-x-2 pr-2 text-detail">
         <LiveCell instrument={share} served={share.quote} figure="change" />
