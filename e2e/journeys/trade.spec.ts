@@ -90,8 +90,7 @@ test('an answer that is lost is asked for until it is known: the order is found 
   await main.getByRole('textbox', { name: 'Price' }).fill(String(limit));
   await page.keyboard.press('Control+Enter');
   const ticket = new OrderTicket(page);
-  await ticket.placeOrder.click();
-  await page.getByRole('dialog', { name: 'Confirm with your PIN' }).waitFor();
+  await ticket.pin.waitFor();
   await page.route('**/trade/app/v1/orders', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     // The exchange gets it; its answer never comes back.

@@ -6,6 +6,8 @@ import { PinInput } from '@wealth/ui/pin-input';
 import { useState, type Ref } from 'react';
 
 export interface PinCheckProps {
+  /** @default "Trading PIN" */
+  label?: string;
   /** Asked before the PIN is sent; false keeps it, and empties the cells. @default always */
   mayAsk?: () => boolean;
   /** The server has confirmed the PIN. */
@@ -44,7 +46,13 @@ function useRefusalText() {
 }
 
 /** The trading PIN in its cells: sent at the last digit, emptied when it is refused, with the tries that are left. */
-export function PinCheck({ mayAsk = () => true, onVerified, isPending = false, inputRef }: PinCheckProps) {
+export function PinCheck({
+  label,
+  mayAsk = () => true,
+  onVerified,
+  isPending = false,
+  inputRef,
+}: PinCheckProps) {
   const t = useMessages('parts');
   const refusalText = useRefusalText();
   const [pin, setPin] = useState('');
@@ -75,7 +83,7 @@ export function PinCheck({ mayAsk = () => true, onVerified, isPending = false, i
 
   return (
     <PinInput
-      label={t('pin')}
+      label={label ?? t('pin')}
       autoFocus
       value={pin}
       onChange={type}

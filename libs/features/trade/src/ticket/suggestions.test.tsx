@@ -86,7 +86,7 @@ function namedBy(text: string, fault: OrderFault): readonly Field[] {
   if (/^Keep as GTT, limit [\d,.]+$/.test(text)) return ['orderType', 'validity', 'price'];
   if (text === 'Keep as GTT') return ['orderType', 'validity'];
   if (/shares?$/.test(text) || text === 'Sell all') return ['quantity'];
-  if (/^Split /.test(text)) return ['quantity', 'following'];
+  if (text.startsWith('Split ')) return ['quantity', 'following'];
   if (/^[\d,.]+$/.test(text)) {
     const [field] = fault.fields;
     return field?.startsWith('stop') === true

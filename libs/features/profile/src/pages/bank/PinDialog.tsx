@@ -17,7 +17,7 @@ export function PinDialog({ purpose, onVerified }: PinDialogProps) {
         {purpose !== undefined && <p className="font-medium wrap-anywhere">{purpose}</p>}
         <p className="text-fg-muted">{t('pinDialogText')}</p>
       </div>
-      <PinCheck onVerified={onVerified} />
+      <PinCheck label={t('pin')} onVerified={onVerified} />
     </div>
   );
 }

@@ -124,6 +124,17 @@ function withType(state: TicketState, orderType: OrderType): TicketState {
   return { ...state, orderType, isFollowing, validity };
 }
 
+/** A price that was typed or pressed is followed no more; one of the depth makes a limit order. */
+function withPrice(
+  state: TicketState,
+  { kind, price }: Extract<TicketChange, { kind: 'limit' | 'price' | 'hold' }>,
+): TicketState {
+  if (kind === 'hold') return state.isFollowing ? { ...state, price } : state;
+  const typed = { ...state, price, isFollowing: false };
+  if (kind === 'price') return typed;
+  return { ...typed, orderType: isStop(state.orderType) ? 'SL' : 'LIMIT' };
+}
+
 /** The ticket after a change: what was typed elsewhere stays. */
 export function changeTicket(state: TicketState, change: TicketChange): TicketState {
   switch (change.kind) {
@@ -136,22 +147,16 @@ export function changeTicket(state: TicketState, change: TicketChange): TicketSt
         orderType: change.validity === 'GTT' ? 'LIMIT' : state.orderType,
       };
     case 'quantity':
-      return { ...state, by: 'shares', quantity: change.quantity, following: 0 };
-    case 'slice':
-      return { ...state, by: 'shares', quantity: change.quantity, following: change.following };
+    case 'slice': {
+      const following = change.kind === 'slice' ? change.following : 0;
+      return { ...state, by: 'shares', quantity: change.quantity, following };
+    }
     case 'amount':
       return { ...state, by: 'amount', amount: change.amount, following: 0 };
     case 'limit':
-      return {
-        ...state,
-        orderType: isStop(state.orderType) ? 'SL' : 'LIMIT',
-        price: change.price,
-        isFollowing: false,
-      };
     case 'price':
-      return { ...state, price: change.price, isFollowing: false };
     case 'hold':
-      return state.isFollowing ? { ...state, price: change.price } : state;
+      return withPrice(state, change);
     case 'nearest':
       return withNearest(state, change.nearest);
     default: {
