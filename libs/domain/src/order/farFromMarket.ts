@@ -52,9 +52,10 @@ const isInBand = (price: Paise, { instrument: { band } }: OrderCheck['facts']) =
 
 /** A limit that would meet the book, with the best price that it meets; null for one that would not, or is refused anyway. */
 function meetingOf({ order, facts, price }: OrderCheck): PriceFromBest | null {
-  if (order.orderType !== 'LIMIT' || isGtt(order) || price === null) return null;
+  const { quote } = facts;
+  if (order.orderType !== 'LIMIT' || isGtt(order) || price === null || quote === null) return null;
   const { side } = order;
-  const best = (side === 'BUY' ? facts.quote?.bestAsk : facts.quote?.bestBid) ?? null;
+  const best = side === 'BUY' ? quote.bestAsk : quote.bestBid;
   return best !== null && meetsBook(facts) && isInBand(price, facts) ? { side, price, best } : null;
 }
 

@@ -122,7 +122,7 @@ function TicketForm({ share, side, head, frameFoot, answers, onSide, ...actions 
     >
       <div className="border-b border-border p-6 empty:hidden max-tablet:p-4">{head}</div>
       <div className="grid grow grid-cols-1 @min-[52rem]:grid-cols-[24rem_minmax(0,1fr)]">
-        <div className="grid grid-cols-1 content-start gap-4 p-5 max-tablet:p-4">
+        <div className="grid grid-cols-1 content-start gap-3 p-4">
           <TicketTerms {...{ share, onDeposit, onAwaiting }} {...shown} onLeave={judge} />
           {isPhone && <TicketLimits limits={readings.facts.limits} side={state.side} />}
           <TicketDepth

@@ -70,7 +70,8 @@ const Sellable = memo(function Sellable({ sellable, holding, lotSize, symbol, ch
         <span className="font-semibold text-fg">
           <OwnFigure>{quantity(sellable)}</OwnFigure> {t('sellableNow')}
         </span>{' '}
-        <OwnFigure>{heldTexts(words, holding).join(' ')}</OwnFigure>
+        {/* What is all of it needs no second figure. */}
+        {holding.quantity !== sellable && <OwnFigure>{heldTexts(words, holding).join(' ')}</OwnFigure>}
       </p>
       <div className="flex flex-wrap gap-1.5">
         {parts.map((part) => (

@@ -58,7 +58,7 @@ function Price({ share }: { share: StockDetail }) {
   const { t } = useTicketWords();
   return (
     <div className="tabular-nums">
-      <p className="flex items-center pr-2 text-heading">
+      <p className="flex items-center gap-1 pr-2 text-heading">
         <span className="sr-only">{t('lastPrice')} </span>
         <LiveCell instrument={share} served={share.quote} figure="lastPrice" tint="box" hasRupeeSign />
         <PriceAge />

@@ -36,7 +36,7 @@ export function TicketMeaning({ ticket, share, isStopped }: TicketMeaningProps) 
   const { side, quantity, orderType, validity } = order;
   const { symbol } = share;
   return (
-    <div className="grid grid-cols-1 content-start gap-4 border-border bg-canvas p-5 max-tablet:p-4 @max-[52rem]:border-t @min-[52rem]:border-l @min-[75rem]:grid-cols-2">
+    <div className="grid grid-cols-1 content-start gap-4 border-border bg-canvas p-4 @max-[52rem]:border-t @min-[52rem]:border-l @min-[75rem]:grid-cols-2">
       <div className="grid grid-cols-1 content-start gap-4">
         <TicketCosts
           {...{ side, quantity, cost, price, needed }}

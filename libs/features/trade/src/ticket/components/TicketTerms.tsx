@@ -175,7 +175,7 @@ export function TicketTerms({ share, onLeave, ...props }: TicketTermsProps) {
         tabIndex={-1}
         role="group"
         aria-label={t('toMend')}
-        className="grid grid-cols-1 gap-2 outline-none empty:hidden"
+        className="grid grid-cols-1 gap-2 outline-none not-has-[li]:hidden"
       >
         {places.map((place) => (
           <FaultLines key={place ?? 'order'} {...lines} id={id} place={place} />

@@ -124,6 +124,21 @@ function withType(state: TicketState, orderType: OrderType): TicketState {
   return { ...state, orderType, isFollowing, validity };
 }
 
+/** A GTT is a limit order. */
+function withValidity(state: TicketState, validity: OrderValidity): TicketState {
+  return { ...state, validity, orderType: validity === 'GTT' ? 'LIMIT' : state.orderType };
+}
+
+/** Another quantity forgets the orders that were to follow, but for the first of them. */
+function withHowMuch(
+  state: TicketState,
+  change: Extract<TicketChange, { kind: 'quantity' | 'slice' | 'amount' }>,
+): TicketState {
+  if (change.kind === 'amount') return { ...state, by: 'amount', amount: change.amount, following: 0 };
+  const following = change.kind === 'slice' ? change.following : 0;
+  return { ...state, by: 'shares', quantity: change.quantity, following };
+}
+
 /** A price that was typed or pressed is followed no more; one of the depth makes a limit order. */
 function withPrice(
   state: TicketState,
@@ -141,18 +156,11 @@ export function changeTicket(state: TicketState, change: TicketChange): TicketSt
     case 'orderType':
       return withType(state, change.orderType);
     case 'validity':
-      return {
-        ...state,
-        validity: change.validity,
-        orderType: change.validity === 'GTT' ? 'LIMIT' : state.orderType,
-      };
+      return withValidity(state, change.validity);
     case 'quantity':
-    case 'slice': {
-      const following = change.kind === 'slice' ? change.following : 0;
-      return { ...state, by: 'shares', quantity: change.quantity, following };
-    }
+    case 'slice':
     case 'amount':
-      return { ...state, by: 'amount', amount: change.amount, following: 0 };
+      return withHowMuch(state, change);
     case 'limit':
     case 'price':
     case 'hold':
