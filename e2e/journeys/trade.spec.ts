@@ -10,7 +10,7 @@ import { phone } from '../pages/touch.ts';
 
 const pin = '246810';
 
-test('a share is bought by keyboard alone: the ticket by B, a price by arrows, the review by Ctrl+Enter; it is held at once and settled on the next trading day [I5A-12-JOURNEY] [I5A-12-KEYBOARD]', async ({
+test('a share is bought by keyboard alone: the ticket by B, a price by arrows, the review by Ctrl+Enter; it is held at once and settled on the next trading day [I5A-12-JOURNEY] [DEM-24-TRADE] [I5A-12-KEYBOARD]', async ({
   page,
   loginPage,
   sandbox,

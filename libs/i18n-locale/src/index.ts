@@ -42,6 +42,7 @@ export {
   type NumberOptions,
   type PercentOptions,
 } from './formats/amounts.ts';
+export { hideFigures } from './formats/hideFigures.ts';
 export type { Country } from './countries/country.ts';
 export { loadCountries, loadRegion } from './countries/loadCountries.ts';
 export { countryOf, regionOf } from './countries/regionOf.ts';

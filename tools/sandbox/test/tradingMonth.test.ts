@@ -213,7 +213,7 @@ async function expectLots(trader: Trader, after: Awaited<ReturnType<typeof scree
 }
 
 it(
-  'a random month reconciles to the paisa between screens, orders, contract notes, lots and ledger [I5A-DONE-MONTH]',
+  'a random month reconciles to the paisa between screens, orders, contract notes, lots and ledger [I5A-DONE-MONTH] [DEM-3]',
   { timeout: 60_000 },
   async () => {
     const simulated = await openSimulatedSandbox();

@@ -24,7 +24,7 @@ function estimate(change: Partial<EstimatedOrder>) {
   };
 }
 
-describe('fillEstimate [I5A-1-FILL]', () => {
+describe('fillEstimate [I5A-1-FILL] [DEM-27]', () => {
   it('takes the best price first and says how far the average lies from it', () => {
     // 50 at 101 and 30 at 101.50 are 8,095; at 101 all of it were 8,080.
     expect(estimate({})).toEqual({

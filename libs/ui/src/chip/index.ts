@@ -1,1 +1,2 @@
 export { Chip, FilterChip, type ChipProps, type FilterChipProps } from './Chip.tsx';
+export { ChoiceChips, type ChoiceChip, type ChoiceChipsProps } from './ChoiceChips.tsx';

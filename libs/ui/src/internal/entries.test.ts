@@ -123,6 +123,7 @@ describe('the entries of the package', () => {
         "./toast-region",
         "./tooltip",
         "./treemap",
+        "./waiting-dialog",
       ]
     `);
   });

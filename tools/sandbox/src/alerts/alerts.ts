@@ -32,6 +32,8 @@ export type AlertChange = Partial<Pick<StoredAlert, 'direction' | 'value' | 'rep
 export interface Alerts {
   /** Newest first. */
   list(clientId: string): StoredAlert[];
+  /** The same as the description has it, with what they have fired: all of it in two readings. */
+  toWireList(clientId: string): Array<ReturnType<typeof toWirePriceAlert>>;
   find(clientId: string, id: string): StoredAlert | null;
   /** As the description has it, with what it has fired. */
   toWire(alert: StoredAlert): ReturnType<typeof toWirePriceAlert>;
@@ -143,7 +145,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
   const watch = createWatch(table);
   const readings = createAlertReadings(market);
 
-  const toWire = (alert: StoredAlert) => toWirePriceAlert(market.engine(), alert, table.firingsOf(alert.id));
+  const toWire = (alert: StoredAlert) => toWirePriceAlert(alert, table.firingsOf(alert.id));
 
   /** Writes a new state and tells the client's pages. */
   function put(alert: StoredAlert, state: StoredAlert['state']): StoredAlert {
@@ -203,6 +205,10 @@ export function createAlerts(options: AlertsOptions): Alerts {
 
   return {
     list: table.ofClient,
+    toWireList(clientId) {
+      const firings = table.firingsOfClient(clientId);
+      return table.ofClient(clientId).map((alert) => toWirePriceAlert(alert, firings.get(alert.id) ?? []));
+    },
     find: table.find,
     toWire,
     ...createAlertBook(table, watch, { clock, random }),

@@ -1,18 +1,16 @@
 import type { DataOf } from '@wealth/api-sdk/operations';
 import { toIstIso } from '@wealth/domain';
-import type { MarketEngine } from '../engine/index.ts';
-import { toWatchedInstrument } from '../market/toWatchedInstruments.ts';
+import { toWatchedInstrument } from '../market/toWatchedInstrument.ts';
 import type { AlertFiring, StoredAlert } from './alertTable.ts';
 
 /** An alert as openapi/wealth.yaml spells it. */
 export function toWirePriceAlert(
-  engine: MarketEngine,
   { id, market, symbol, kind, direction, value, repeats, ends_at, state, created_at }: StoredAlert,
   firings: readonly AlertFiring[],
 ): DataOf<'changeAlert'> {
   return {
     id,
-    instrument: toWatchedInstrument(engine, { market, symbol }),
+    instrument: toWatchedInstrument({ market, symbol }),
     kind,
     direction,
     value,

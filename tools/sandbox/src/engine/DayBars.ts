@@ -39,6 +39,7 @@ export class DayBars {
   /** The bar of a day, of today so far; null where nothing was traded. */
   barOf(row: number, day: number, { today, atMs }: { today: number; atMs: number }): DayBar | null {
     if (day === today) return this.#drawn(row, day, atMs);
+    if (row >= randomCount) return this.#timeline.finishedIndices.bar(row - randomCount, day);
     const bars = this.#barsOf(row);
     const place = bars.places.get(day);
     if (place === undefined) {
@@ -112,12 +113,7 @@ export class DayBars {
   #drawn(row: number, day: number, atMs: number): DayBar | null {
     const timeline = this.#timeline;
     if (row >= randomCount) {
-      const index = row - randomCount;
-      if (atMs === allDayMs) {
-        const { open, high, low, close } = timeline.makeIndex(index, day).wholeDay();
-        return [open, high, low, close, 0];
-      }
-      const totals = timeline.index(index, day).totalsAt(atMs);
+      const totals = timeline.index(row - randomCount, day).totalsAt(atMs);
       return totals.hasTraded ? [totals.open, totals.high, totals.low, totals.last, 0] : null;
     }
     const share = timeline.share(row, day);

@@ -37,6 +37,15 @@ export interface Quote {
   quotedAt: number;
 }
 
+/** What is known of a share's day before it has begun; rupees. */
+export interface DayTerms {
+  /** The close of the day before, in shares of this day. */
+  previousClose: number;
+  tickSize: number;
+  lowerBand: number;
+  upperBand: number;
+}
+
 export type QuoteBasis = 'live' | 'auction' | 'close';
 
 /** One trade of the market. */
@@ -211,6 +220,13 @@ export interface MarketEngine {
   quotes(): Quote[];
   /** Oldest first; null when there is no such instrument or index. */
   candles(query: CandleQuery): Candle[] | null;
+  /**
+   * The same, day by day: says before each day what it costs to draw it, in days of one share (some 50 µs), so that
+   * whoever runs it can let others in between.
+   */
+  candleSteps(query: CandleQuery): Generator<number, Candle[]> | null;
+  /** Draws some of what charts of indices ask most, where it is not drawn yet: a few milliseconds. */
+  drawAhead(): void;
   /** What it did today, at most 60 points at the times that all lines of a moment share; null when there is none such. */
   dayLine(market: Market, symbol: string): number[] | null;
   /** The six of the index watch list, in its order. */
@@ -234,6 +250,12 @@ export interface MarketEngine {
    * @returns null before the listing, and for what is unknown.
    */
   closeOn(market: Market, symbol: string, day: CalendarDay): number | null;
+  /**
+   * What the close of the quotes' day says of a later one, the next on which something is traded.
+   *
+   * @returns null of what is no share, or not listed.
+   */
+  termsOn(market: Market, symbol: string, day: CalendarDay): DayTerms | null;
   /** Begins anew as on the first day; what was drawn and holds on stays. */
   reset(): void;
   state(): EngineState;

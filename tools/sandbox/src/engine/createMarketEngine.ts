@@ -4,10 +4,11 @@ import { depthOf, toDepth } from './book/depthOf.ts';
 import { breakMarket } from './breakMarket.ts';
 import { ByHand } from './ByHand.ts';
 import { changesPhase } from './changesPhase.ts';
-import { candlesOf, closeInShares, runningCandle } from './candlesOf.ts';
+import { ChartReader } from './ChartReader.ts';
 import { ClientTrade } from './ClientTrade.ts';
 import type {
   Candle,
+  CandleQuery,
   Depth,
   MarketEngine,
   MarketEngineOptions,
@@ -18,9 +19,8 @@ import type {
 import { DayBars } from './DayBars.ts';
 import { dayNumberAt, dayNumberOf, isTradingDayNumber, midnightOf, tradingDayBefore } from './dayNumber.ts';
 import { restoreInto, stateOf } from './engineState.ts';
-import { volatilityIndex, weightedIndices } from './instruments/marketIndices.ts';
-import { dayLineOf, indexQuoteOf, listedRow, rowOfSymbol, rowsOfIds } from './lists.ts';
-import { busiestRows, priceRows, randomCount, rowCount, volatilityRow } from './priceRows.ts';
+import { indexQuotesOf, listedRow, rowOfSymbol, rowsOfIds } from './lists.ts';
+import { busiestRows, priceRows, rowCount, volatilityRow } from './priceRows.ts';
 import { momentBefore, quoteOf, type MarketView, type Moment } from './quote.ts';
 import { RoundCursor, roundEnds } from './RoundCursor.ts';
 import { Timeline } from './Timeline.ts';
@@ -38,11 +38,11 @@ class SeededMarketEngine implements MarketEngine {
   readonly roundMs: number;
   readonly #options: MarketEngineOptions;
   readonly #timeline: Timeline;
-  readonly #bars: DayBars;
   readonly #view: MarketView;
   readonly #cursor: RoundCursor;
   readonly #byHand: ByHand;
   readonly #drawer: AheadDrawer;
+  readonly #charts: ChartReader;
   readonly trade: ClientTrade;
   #seq = 0;
   /** Where the last round ended. */
@@ -57,10 +57,10 @@ class SeededMarketEngine implements MarketEngine {
     const now = options.clock.now();
     const eras = [{ from: dayNumberAt(now), alwaysOpen: options.alwaysOpen }];
     this.#timeline = new Timeline(options.seed, eras, options.isBusiest === true ? busiestRows() : priceRows);
-    this.#bars = new DayBars(this.#timeline);
-    this.#view = { timeline: this.#timeline, bars: this.#bars };
+    this.#view = { timeline: this.#timeline, bars: new DayBars(this.#timeline) };
     this.#cursor = new RoundCursor(this.#timeline);
     this.#drawer = new AheadDrawer(this.#timeline);
+    this.#charts = new ChartReader(this.#view, () => this.#now());
     this.trade = new ClientTrade({
       seed: options.seed,
       timeline: this.#timeline,
@@ -82,8 +82,7 @@ class SeededMarketEngine implements MarketEngine {
   isOpen(): boolean {
     const { day, atMs } = this.#now();
     const { startMinute, endMinute } = this.#timeline.scheduleOf(false, day);
-    const active = this.#timeline.interferences.activeAt(day, atMs);
-    const isHalted = active.some(({ position }) => position === null);
+    const isHalted = this.#timeline.interferences.isMarketHaltedAt(day, atMs);
     return atMs >= startMinute * minuteMs && atMs < endMinute * minuteMs && !isHalted;
   }
 
@@ -142,30 +141,28 @@ class SeededMarketEngine implements MarketEngine {
     return levels ? toDepth(levels) : depthOf(this.#timeline.share(row, moment.day), moment);
   }
 
-  candleAt({ market, symbol, interval }: Parameters<MarketEngine['candleAt']>[0], at: number): Candle | null {
-    const moment = momentBefore(at);
-    const row = listedRow(market, symbol, moment.day);
-    if (row === null) return null;
-    return runningCandle(this.#timeline, this.#bars, { ...moment, row, interval });
+  candleAt(chart: Parameters<MarketEngine['candleAt']>[0], at: number): Candle | null {
+    return this.#charts.candleAt(chart, at);
   }
 
-  candles({ market, symbol, ...query }: Parameters<MarketEngine['candles']>[0]) {
-    const row = listedRow(market, symbol, this.#now().day);
-    if (row === null) return null;
-    return candlesOf(this.#timeline, this.#bars, { ...query, row, ...this.#now() });
+  candles(query: CandleQuery) {
+    return this.#charts.candles(query);
   }
 
-  dayLine(market: Market, symbol: string): number[] | null {
-    const row = listedRow(market, symbol, this.#now().day);
-    return row === null ? null : dayLineOf(this.#view, row, this.#now());
+  candleSteps(query: CandleQuery) {
+    return this.#charts.candleSteps(query);
+  }
+
+  drawAhead(): void {
+    this.#drawer.drawIndexDay(this.#now().day);
+  }
+
+  dayLine(market: Market, symbol: string) {
+    return this.#charts.dayLine(market, symbol);
   }
 
   indices() {
-    const now = this.#now();
-    const weighted = weightedIndices.map(({ name }, index) =>
-      indexQuoteOf(this.#view, { row: randomCount + index, name }, now),
-    );
-    return [...weighted, indexQuoteOf(this.#view, { row: volatilityRow, name: volatilityIndex.name }, now)];
+    return indexQuotesOf(this.#view, this.#now());
   }
 
   setPrice(market: Market, symbol: string, price: number): SetPriceResult {
@@ -199,9 +196,11 @@ class SeededMarketEngine implements MarketEngine {
   }
 
   closeOn(market: Market, symbol: string, day: CalendarDay): number | null {
-    const { day: today } = this.#now();
-    const row = listedRow(market, symbol, dayNumberOf(day));
-    return row === null ? null : closeInShares(this.#timeline, row, [dayNumberOf(day), today]);
+    return this.#charts.closeOn(market, symbol, dayNumberOf(day));
+  }
+
+  termsOn(market: Market, symbol: string, day: CalendarDay) {
+    return this.#charts.termsOn(market, symbol, dayNumberOf(day));
   }
 
   reset(): void {

@@ -2,6 +2,7 @@ export type {
   ActiveHalt,
   Candle,
   CandleInterval,
+  DayTerms,
   EngineState,
   Instrument,
   MarketEngine,

@@ -1,5 +1,5 @@
-import { calendarDay, instrumentIdOf, isMarket } from '@wealth/domain';
-import { instruments, isListed, type Instrument, type MarketEngine } from '../engine/index.ts';
+import { calendarDay, instrumentIdOf, isMarket, type InstrumentRef } from '@wealth/domain';
+import { instruments, isListed, marketIndices, type Instrument, type MarketEngine } from '../engine/index.ts';
 
 const byId = new Map(instruments.map((instrument) => [instrumentIdOf(instrument), instrument]));
 
@@ -12,6 +12,13 @@ export function findInstrument(market: string, symbol: string): Instrument | nul
 export function listedInstrument(engine: MarketEngine, market: string, symbol: string): Instrument | null {
   const instrument = findInstrument(market, symbol);
   return instrument && isListed(instrument, calendarDay(engine.sessionDate())) ? instrument : null;
+}
+
+const indexSymbols = new Set(marketIndices.map(({ symbol }) => symbol));
+
+/** Whether an instrument or index has a quote: known from the tables, without reading one. */
+export function isQuoted(engine: MarketEngine, { market, symbol }: InstrumentRef): boolean {
+  return market === 'INDEX' ? indexSymbols.has(symbol) : listedInstrument(engine, market, symbol) !== null;
 }
 
 const byIsin = Map.groupBy(instruments, ({ isin }) => isin);

@@ -14,6 +14,7 @@ import { Followed } from './Followed.ts';
 import { createRoundRing, createStreamRound } from './roundRing.ts';
 import { roundSender } from './roundSender.ts';
 import { eventFrame, heartbeatFrame } from './serverFrames.ts';
+import { Snapshots } from './Snapshots.ts';
 
 export const authWindowMs = 5_000;
 export const heartbeatMs = 5_000;
@@ -136,6 +137,7 @@ export function createStreamHub(options: StreamHubOptions): StreamHub {
   const { close } = connections;
   const ring = createRoundRing();
   const followed = new Followed();
+  const snapshots = new Snapshots();
   const marketWatch = createMarketWatch(market, clock);
   let seq = options.firstSeq;
 
@@ -145,6 +147,7 @@ export function createStreamHub(options: StreamHubOptions): StreamHub {
     market,
     ring,
     followed,
+    snapshots,
     seq: () => seq,
     close,
     makeRoomFor: connections.makeRoomFor,
@@ -167,7 +170,14 @@ export function createStreamHub(options: StreamHubOptions): StreamHub {
       connections.each(closeExpired);
       const changed = followed.onRound(market.engine(), connections.subjects(), { seq, at });
       connections.each(
-        roundSender({ round: told, engine: market.engine(), changed, followed, market: marketWatch(told) }),
+        roundSender({
+          round: told,
+          engine: market.engine(),
+          changed,
+          followed,
+          snapshots,
+          market: marketWatch(told),
+        }),
       );
       if (isJump) alerts.onJump();
       else alerts.onRound(ticks);

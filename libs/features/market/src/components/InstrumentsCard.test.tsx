@@ -102,24 +102,31 @@ describe('the list of instruments', () => {
     );
   });
 
-  it('is exported whole, with what it is above its rows [I4-2-EXPORT]', async () => {
+  it('is exported whole, with what it is in words above its rows [I4-2-EXPORT] [DEM-17-MARKET] [I4B-D27]', async () => {
     const saved: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       if (blob instanceof Blob) saved.push(blob);
       return 'blob:saved';
     });
     vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
+    const names: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
     const { user } = renderPage(<MarketPage search={{ ...stock, cap: 'large' }} />);
     await rows();
     await user.click(card().getByRole('button', { name: 'Export as CSV' }));
 
     await vi.waitFor(() => expect(saved).toHaveLength(1));
     const lines = ((await saved[0]?.text()) ?? '').split('\r\n');
-    expect(lines[0]).toContain('Market, segment stock: 3 instruments');
-    expect(lines[1]).toContain('cap: large');
-    expect(lines[2]).toContain('market_cap, desc');
+    expect(lines[0]).toMatch(
+      /^.?"?Shares; filters: Large; by Market cap, falling; 3 rows; last prices as of .*2026/u,
+    );
+    expect(names).toEqual([expect.stringMatching(/^instruments-\d{4}-\d\d-\d\d\.csv$/)]);
     // A page that nobody scrolled to is there too.
     expect(lines.filter((line) => line.startsWith('NSE:'))).toHaveLength(3);
-    expect(lines[5]).toMatch(/^NSE:ARAVBANK,Aravalli Bank,INE000Z01012,Financials,1004.85,/);
+    expect(lines[2]).toMatch(/^NSE:ARAVBANK,Aravalli Bank,INE000Z01012,Financials,1004.85,/);
   });
 });

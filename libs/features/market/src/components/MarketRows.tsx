@@ -17,7 +17,9 @@ export function MarketRows({ search, onSearchChange }: InstrumentsCardProps) {
             aria-label={t('show')}
             value={isWatchlist ? 'watchlist' : 'instruments'}
             onChange={(view) =>
-              onSearchChange({ view: view === 'watchlist' ? view : undefined }, { isStep: true })
+              onSearchChange(view === 'watchlist' ? { view } : { view: undefined, list: undefined }, {
+                isStep: true,
+              })
             }
             options={[
               { value: 'watchlist', label: t('watchlist') },
@@ -28,7 +30,10 @@ export function MarketRows({ search, onSearchChange }: InstrumentsCardProps) {
       )}
       {isWatchlist ? (
         <InSight>
-          <WatchlistCard />
+          <WatchlistCard
+            chosen={search.list}
+            onChoose={(list) => onSearchChange({ list }, { isStep: true })}
+          />
         </InSight>
       ) : (
         <>

@@ -27,6 +27,9 @@ export interface MyFill {
 /** A price at which an order of the client's waits. */
 export interface MyOrderLevel {
   id: string;
+  order: Order;
+  /** What of the order its line stands for. */
+  field: 'price' | 'triggerPrice' | 'stopTriggerPrice';
   side: Side;
   /** Units that have not traded. */
   quantity: number;
@@ -57,13 +60,21 @@ export function orderLevelsOf(waiting: readonly Order[], share: InstrumentRef): 
     .flatMap((order) => {
       const { id, side, validity, status, price, trigger_price: trigger, stop } = order;
       const quantity = order.quantity - order.filled_quantity;
-      const level = (kind: MyOrderLevel['kind'], at: number | null | undefined, of = id): MyOrderLevel[] =>
-        typeof at === 'number' ? [{ id: of, side, quantity, price: at, kind }] : [];
+      function level(
+        of: Pick<MyOrderLevel, 'kind' | 'field'>,
+        at: number | null | undefined,
+      ): MyOrderLevel[] {
+        const lineId = of.field === 'stopTriggerPrice' ? `${id} stop` : id;
+        return typeof at === 'number' ? [{ ...of, id: lineId, order, side, quantity, price: at }] : [];
+      }
       if (validity === 'GTT')
-        return [...level('gtt', trigger), ...level('gtt', stop?.trigger_price, `${id} stop`)];
+        return [
+          ...level({ kind: 'gtt', field: 'triggerPrice' }, trigger),
+          ...level({ kind: 'gtt', field: 'stopTriggerPrice' }, stop?.trigger_price),
+        ];
       if (status === 'TRIGGER_PENDING' || (status === 'QUEUED' && trigger !== null))
-        return level('trigger', trigger);
-      return level('limit', price);
+        return level({ kind: 'trigger', field: 'triggerPrice' }, trigger);
+      return level({ kind: 'limit', field: 'price' }, price);
     });
 }
 

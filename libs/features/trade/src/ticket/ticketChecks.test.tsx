@@ -5,7 +5,7 @@ import { createTicketServer, shareFixture } from '../testing/ticketServer.ts';
 
 const { open } = ticketTests();
 
-describe('the checks before sending [I5A-5-CHECKS]', () => {
+describe('the checks before sending [I5A-5-CHECKS] [DEM-10]', () => {
   it('say rule and figure, and put the nearest value in place by a press', async () => {
     const { user, type } = open();
     await type('40');
@@ -80,7 +80,7 @@ describe('the checks before sending [I5A-5-CHECKS]', () => {
     await user.type(await quantityField(), '1');
     expect(screen.queryByText('Below the smallest trade')).toBeNull();
     await user.type(await quantityField(), '9');
-    await screen.findByText('Confirmed by the exchange.');
+    await screen.findByText('Checked. Nothing is placed yet.');
     expect(screen.queryByText('Below the smallest trade')).toBeNull();
   });
 
@@ -97,7 +97,7 @@ describe('the checks before sending [I5A-5-CHECKS]', () => {
     await user.clear(await priceField());
     await user.type(await priceField(), '1050');
     expect(await screen.findByText('4.49% above the best offer of 1,004.90')).toBeDefined();
-    await screen.findByText('Confirmed by the exchange.');
+    await screen.findByText('Checked. Nothing is placed yet.');
     await user.keyboard(toReview);
     const review = within(await screen.findByRole('dialog', { name: 'Buy 40 ARAVBANK' }));
     expect(review.getByText('4.49% above the best offer of 1,004.90')).toBeDefined();
@@ -128,7 +128,7 @@ describe('the checks before sending [I5A-5-CHECKS]', () => {
     });
     await user.click(await screen.findByRole('radio', { name: 'Market' }));
     await type('38');
-    await screen.findByText('Confirmed by the exchange.');
+    await screen.findByText('Checked. Nothing is placed yet.');
     expect(screen.queryByText(/missing/)).toBeNull();
     act(() => stream.show([{ ...shareFixture.quote, last_price: 1090 }]));
     expect(await screen.findAllByText('₹41,420.00')).toBeDefined();
@@ -148,7 +148,7 @@ describe('the keys of the ticket [I4B-D7]', () => {
     async (name) => {
       const { user, type } = open();
       await type('40');
-      await screen.findByText('Confirmed by the exchange.');
+      await screen.findByText('Checked. Nothing is placed yet.');
       const control = [
         ...screen.queryAllByRole('button', { name }),
         ...screen.queryAllByRole('radio', { name }),

@@ -1,6 +1,6 @@
-import { isCalendarDay } from '@wealth/domain';
 import { handle } from '../../dispatch/handle.ts';
 import { ok, refusals } from '../../http/answer.ts';
+import { isReachableDay } from '../../http/reachableDay.ts';
 import { createContractNotes } from '../../orders/createContractNotes.ts';
 import type { Services } from '../../services/services.ts';
 
@@ -9,7 +9,7 @@ const dayFault = { field: 'day', code: 'invalid', message: 'day is not valid' };
 function getContractNote({ database, identities }: Services) {
   const notes = createContractNotes(database, identities);
   return handle('getContractNote', ({ client, query: { day } }) => {
-    if (!isCalendarDay(day)) return refusals.fields([dayFault]);
+    if (!isReachableDay(day)) return refusals.fields([dayFault]);
     const note = notes.find(client, day);
     return note ? ok(note) : refusals.notFound();
   });

@@ -1,13 +1,15 @@
 import { useGetAsset, useGetPortfolio } from '@wealth/api-sdk/stat';
 import { useGetIndices } from '@wealth/api-sdk/stock';
 import { useMessages } from '@wealth/i18n-locale-react';
-import { Indices } from '@wealth/parts';
+import { Indices, useServerNow } from '@wealth/parts';
 import { InSight } from '@wealth/stream';
 import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { Card } from '@wealth/ui/card';
 import { SkeletonRows, SkeletonTable } from '@wealth/ui/skeleton';
 import { lazy, type ReactNode } from 'react';
+import { closedDayAt } from '../../model/closedDay.ts';
 import { AvailableToTrade } from './AvailableToTrade.tsx';
+import { ClosedToday, DaysAround } from './ClosedToday.tsx';
 import { FirstDay, type Minimums } from './FirstDay.tsx';
 import { Greeting } from './Greeting.tsx';
 import { HoldingsPreview } from './HoldingsPreview.tsx';
@@ -90,6 +92,9 @@ function Watched() {
 /** Home: what the client owns, what can be traded with, and what the market does. */
 export function DashboardPage({ actions, isAlwaysOpen, minimums }: DashboardPageProps) {
   const t = useMessages('dashboard');
+  const now = useServerNow();
+  // Of a market that trades at any hour no day is closed.
+  const closed = isAlwaysOpen === false ? closedDayAt(now) : null;
 
   if (useIsFirstDay()) {
     // Another page, not the same one moved: none of its parts may slide to where it stands here.
@@ -97,6 +102,7 @@ export function DashboardPage({ actions, isAlwaysOpen, minimums }: DashboardPage
       <div key="first-day" className="grid grid-cols-1 gap-grid">
         <Greeting isAlwaysOpen={isAlwaysOpen} />
         <FirstDay minimums={minimums} depositAction={actions} />
+        {closed && <DaysAround closed={closed} />}
         <h2 className="mt-2 text-title">{t('marketNow')}</h2>
         <InSight>
           <Indices />
@@ -115,8 +121,16 @@ export function DashboardPage({ actions, isAlwaysOpen, minimums }: DashboardPage
             <NetWorth />
           </InSight>
         </div>
-        <AvailableToTrade actions={actions} />
+        {closed ? <ClosedToday closed={closed} /> : <AvailableToTrade actions={actions} />}
       </div>
+      {closed && (
+        <div className={split}>
+          <div className="grid min-w-0 content-start desktop:col-span-2">
+            <DaysAround closed={closed} />
+          </div>
+          <AvailableToTrade actions={actions} />
+        </div>
+      )}
       <InSight>
         <Indices />
       </InSight>

@@ -5,7 +5,7 @@ import { LiveCell, InstrumentSymbol } from '@wealth/parts';
 import { useHasQuote } from '@wealth/stream';
 import { Card, cardStateOf, type CardState } from '@wealth/ui/card';
 import { NewsIcon } from '@wealth/ui/icon';
-import { useServerNow } from './useServerNow.ts';
+import { useServerNow } from '@wealth/parts';
 import { newsColumns, newsCount, newsSkeleton } from './newsSkeleton.tsx';
 
 /** Not shown: the stream has told by the time that the change stands here. */

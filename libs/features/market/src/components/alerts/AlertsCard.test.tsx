@@ -41,7 +41,7 @@ describe('the alerts that wait [I4-8-TABLE]', () => {
     expect(rows().at(-1)).toBe(near);
   });
 
-  it('say how far they are while the price moves, and stay where they are [I4-8-DISTANCE]', async () => {
+  it('say how far they are while the price moves, and stay where they are [I4-8-DISTANCE] [DEM-13]', async () => {
     const { stream } = await open();
     const quote = firstPage.items[1]?.quote;
     if (!quote) throw new RangeError('the second instrument is missing');

@@ -77,7 +77,7 @@ function Lines() {
 const bought = /Bought 60 at 1,004.85, Thu, 19 Nov 2026/;
 
 describe('the client’s trades on the chart [I5A-10-EVENTS]', () => {
-  it('stand in the table of the chart, many in one candle with each of them, and go by the switch', async () => {
+  it('stand in the table of the chart, many in one candle with each of them, and go by the switch [DEM-21-TRADES]', async () => {
     serve();
     const { user } = renderPage(<Chart />);
     expect(
@@ -106,7 +106,7 @@ describe('the client’s trades on the chart [I5A-10-EVENTS]', () => {
     expect(screen.queryByText(bought)).toBeNull();
   });
 
-  it('have lines for what was paid and for what waits, by name', async () => {
+  it('have lines for what was paid and for what waits, by name [DEM-21-TRADES]', async () => {
     serve();
     const { preferences } = renderPage(<Lines />);
     expect(await screen.findByText('position My average 900')).toBeDefined();

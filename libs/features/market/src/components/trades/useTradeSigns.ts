@@ -2,6 +2,7 @@ import type { StockDetail } from '@wealth/api-sdk/model';
 import { istDay, type Side } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { useIsMasked, useOwnQuantity } from '@wealth/parts';
+import { isOrderModifiable } from '@wealth/queries';
 import type { ChartMark, ChartPriceLine } from '@wealth/ui/candle-chart';
 import { useMemo } from 'react';
 import type { MyOrderLevel } from '../../model/myTrades.ts';
@@ -17,6 +18,9 @@ const levelTexts = {
   trigger: { BUY: 'lineBuyStop', SELL: 'lineSellStop' },
   gtt: { BUY: 'lineBuyGtt', SELL: 'lineSellGtt' },
 } as const satisfies Record<MyOrderLevel['kind'], Record<Side, string>>;
+
+/** Not that of an alert, whose lines stand beside these. */
+export const orderLineId = ({ id }: Pick<MyOrderLevel, 'id'>) => `order ${id}`;
 
 /**
  * The client's trades as marks of a chart, and what they have paid and where their orders wait as lines: the same arrays
@@ -46,19 +50,24 @@ export function useTradeSigns(share: StockDetail, isShown: boolean) {
   );
 
   const lines = useMemo(() => {
-    const orders = levels.map(({ id, side, quantity, price, kind }): ChartPriceLine => ({
-      id: `order ${id}`,
-      price,
-      label: t(levelTexts[kind][side], { quantity: quantityOf(quantity) }),
-      kind: 'order',
-    }));
+    const orders = levels.map((level): ChartPriceLine => {
+      const label = t(levelTexts[level.kind][level.side], { quantity: quantityOf(level.quantity) });
+      return {
+        id: orderLineId(level),
+        price: level.price,
+        label,
+        text: t('lineAt', { line: label, price: formats.price(level.price) }),
+        kind: 'order',
+        isMovable: isOrderModifiable(level.order),
+      };
+    });
     if (position === null || isMasked) return orders;
     const paid: ChartPriceLine[] = [
       { id: 'average', price: position.average, label: t('lineAverage'), kind: 'position' },
       { id: 'break-even', price: position.breakEven, label: t('lineBreakEven'), kind: 'position' },
     ];
     return [...paid, ...orders];
-  }, [levels, position, isMasked, t, quantityOf]);
+  }, [levels, position, isMasked, t, formats, quantityOf]);
 
-  return { marks, lines };
+  return { marks, lines, levels };
 }

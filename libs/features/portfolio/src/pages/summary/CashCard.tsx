@@ -1,7 +1,7 @@
 import { useGetAsset } from '@wealth/api-sdk/stat';
 import { href } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
-import { Money } from '@wealth/parts';
+import { assetAt, Money, useHoldingTotals } from '@wealth/parts';
 import { Card, type CardState, cardStateOf } from '@wealth/ui/card';
 import { BankIcon } from '@wealth/ui/icon';
 import { LinkButton } from '@wealth/ui/link';
@@ -24,7 +24,8 @@ const skeleton = (
 export function CashCard() {
   const t = useMessages('portfolio');
   const query = useGetAsset();
-  const { data: asset } = query;
+  const totals = useHoldingTotals();
+  const asset = query.data && assetAt(query.data, totals);
 
   function state(): CardState | undefined {
     if (asset?.total !== 0) {

@@ -1,5 +1,5 @@
 import type { Order, StockDetail } from '@wealth/api-sdk/model';
-import { placeAfterChange, type OrderChangeFault } from '@wealth/domain';
+import { placeAfterChange, toWire, type OrderChangeFault } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Button } from '@wealth/ui/button';
 import { Form } from '@wealth/ui/form';
@@ -7,7 +7,7 @@ import { Note } from '@wealth/ui/note';
 import { NumberField } from '@wealth/ui/number-field';
 import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { Switch } from '@wealth/ui/switch';
-import { Fragment, useId, useState } from 'react';
+import { Fragment, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useForm, useWatch, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { FaultBox } from '../../ticket/components/FaultBox.tsx';
 import { nearestText } from '../../ticket/nearestText.ts';
@@ -21,6 +21,7 @@ import {
   orderChangeOf,
   waitingOrderOf,
   type OrderChangeField,
+  type OrderChangeStart,
   type OrderChangeValues,
 } from '../model/orderChange.ts';
 import { useChangeFaults, type ChangeFaults } from './useChangeFaults.ts';
@@ -51,6 +52,8 @@ interface FieldProps {
   form: UseFormReturn<OrderChangeValues>;
   field: OrderChangeField;
   share: StockDetail;
+  /** It has the focus at first. */
+  isFirst: boolean;
   side: Order['side'];
   /** What is wrong with what stands there, the worst first. */
   faults: readonly OrderChangeFault[];
@@ -59,11 +62,12 @@ interface FieldProps {
 }
 
 /** One field with its steps, and the nearest order that is taken as a button. */
-function Field({ form, field, share, side, faults, checks, description }: FieldProps) {
+function Field({ form, field, share, side, isFirst, faults, checks, description }: FieldProps) {
   const t = useMessages('orders');
   const words = useTicketWords();
+  const formats = useFormats();
   const isQuantity = field === 'quantity';
-  const { lower_band: lower, upper_band: upper } = share.quote;
+  const { band, tickSize } = checks.instrument;
   function use(nearest: Partial<OrderChangeValues>) {
     for (const name of [...changeFields.values(), 'hasStop'] as const) {
       const value = nearest[name];
@@ -77,11 +81,12 @@ function Field({ form, field, share, side, faults, checks, description }: FieldP
         name={field}
         label={t(labels[field])}
         prefix={isQuantity ? undefined : '₹'}
-        step={isQuantity ? share.lot_size : share.tick_size}
-        minimum={isQuantity ? share.lot_size : (lower ?? undefined)}
-        maximum={isQuantity ? undefined : (upper ?? undefined)}
+        step={isQuantity ? share.lot_size : toWire(tickSize)}
+        minimum={isQuantity ? share.lot_size : band ? toWire(band.lower) : undefined}
+        maximum={isQuantity || !band ? undefined : toWire(band.upper)}
+        formatValue={isQuantity ? formats.quantity : formats.price}
         description={description}
-        autoFocus={isQuantity}
+        autoFocus={isFirst}
       />
       <ul aria-live="polite" className="grid gap-2 empty:hidden">
         {faults.map((fault) => {
@@ -128,25 +133,45 @@ function QueueNote({ place }: { place: ReturnType<typeof placeAfterChange> }) {
   );
 }
 
-function useDescriptions(order: Order, share: StockDetail): Partial<Record<OrderChangeField, string>> {
+function useDescriptions(
+  { filled_quantity: filled }: Order,
+  { instrument: { band } }: ChangeFaults,
+): Partial<Record<OrderChangeField, string>> {
   const t = useMessages('orders');
   const formats = useFormats();
-  const { lower_band: lower, upper_band: upper } = share.quote;
-  const { filled_quantity: filled } = order;
+  const edges = band && {
+    lower: formats.price(toWire(band.lower)),
+    upper: formats.price(toWire(band.upper)),
+  };
+  const price =
+    edges && (band.on ? t('bandOfDay', { ...edges, day: formats.day(band.on) }) : t('bandOf', edges));
   return {
     ...(filled > 0 ? { quantity: t('filledStays', { filled: formats.quantity(filled) }) } : {}),
-    ...(lower === null || upper === null
-      ? {}
-      : { price: t('bandOf', { lower: formats.price(lower), upper: formats.price(upper) }) }),
+    ...(price === null ? {} : { price }),
   };
 }
 
+/** Puts in what was chosen elsewhere, as if it had been typed. */
+function useStart(form: UseFormReturn<OrderChangeValues>, start: OrderChangeStart) {
+  const putIn = useEffectEvent(() => {
+    for (const field of changeFields.values()) {
+      const value = start[field];
+      if (value !== undefined) form.setValue(field, value, { shouldDirty: true, shouldValidate: true });
+    }
+  });
+  useEffect(() => putIn(), []);
+}
+
+const nothing: OrderChangeStart = {};
+
 export interface ModifyFormProps extends Omit<SaveChangeOptions, 'form'> {
+  /** What stands in the fields instead of what the order has. @default nothing */
+  start?: OrderChangeStart | undefined;
   share: StockDetail;
 }
 
 /** Quantity, price and triggers of an order, on the steps of its share. */
-export function ModifyForm({ order, share, ...told }: ModifyFormProps) {
+export function ModifyForm({ order, share, start = nothing, ...told }: ModifyFormProps) {
   const t = useMessages('orders');
   const formId = useId();
   const waiting = waitingOrderOf(order);
@@ -157,10 +182,12 @@ export function ModifyForm({ order, share, ...told }: ModifyFormProps) {
     resolver: changeResolver(checks),
     mode: 'onChange',
   });
+  useStart(form, start);
+  const [first = 'quantity'] = [...changeFields.values()].filter((field) => start[field] !== undefined);
   const values = useWatch({ control: form.control, compute: (all: OrderChangeValues) => all });
   const { save, isPending } = useSaveChange({ form, order, ...told });
   const change = orderChangeOf(order, values);
-  const descriptions = useDescriptions(order, share);
+  const descriptions = useDescriptions(order, checks);
   // What stands there already is not wrong before somebody changes it.
   const faults = change === null ? [] : checks.faultsOf(values);
   const at = (field: OrderChangeField | null) => faults.filter((fault) => checks.placeOf(fault) === field);
@@ -183,6 +210,7 @@ export function ModifyForm({ order, share, ...told }: ModifyFormProps) {
           {field === 'stopTriggerPrice' && secondLeg}
           <Field
             {...{ form, field, share, checks }}
+            isFirst={field === first}
             side={order.side}
             faults={at(field)}
             description={descriptions[field]}

@@ -5,6 +5,7 @@ import { OrderAnnotation } from '../annotation/OrderAnnotation.tsx';
 import { EndsIn } from '../EndsIn.tsx';
 import { isStopOrder } from '../model/orderFacts.ts';
 import { OrderLink } from '../OrderLink.tsx';
+import { useOrderSight } from '../toasts/useOrderSight.ts';
 import { useOrderWords } from '../useOrderWords.ts';
 import { OrderCharges } from './OrderCharges.tsx';
 import { OrderHead, type OrderHeadProps } from './OrderHead.tsx';
@@ -35,6 +36,7 @@ function EndNote({ order }: { order: OrderDetail }) {
 export function OrderView({ order, headingLevel, headActions }: OrderHeadProps) {
   const t = useMessages('orders');
   const { child_order_id: childId } = order;
+  useOrderSight(order.id);
   return (
     <div className="grid grid-cols-1 gap-grid">
       <OrderHead order={order} headingLevel={headingLevel} headActions={headActions} />

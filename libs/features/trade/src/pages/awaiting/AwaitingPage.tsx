@@ -19,6 +19,7 @@ import { useCancelAll } from '../../orders/actions/useCancelAll.ts';
 import { isKeepable, isStopOrder, soonestFirst } from '../../orders/model/orderFacts.ts';
 import { HealthLine } from '../../orders/HealthLine.tsx';
 import { openOrder } from '../../orders/openOrder.ts';
+import { useOrderSight } from '../../orders/toasts/useOrderSight.ts';
 import { useOrderActs } from '../../orders/OrderActions.tsx';
 import { AwaitingCard } from './AwaitingCard.tsx';
 import { ExchangeSession } from './ExchangeSession.tsx';
@@ -157,6 +158,7 @@ function Rows({ orders }: { orders: readonly Order[] }) {
 export function AwaitingPage() {
   const t = useMessages('orders');
   const areCards = useAreCards();
+  useOrderSight(null);
   const query = useGetOrders({ status: 'awaiting' });
   // What stands above the orders has its height by then: they come with it, so that nothing moves under a finger.
   const head = useGetMarketStatus();

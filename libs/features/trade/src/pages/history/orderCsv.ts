@@ -3,8 +3,8 @@ import { csvText, instrumentIdOf, istDay, type CsvCell } from '@wealth/domain';
 import type { OrderWords } from '../../orders/useOrderWords.ts';
 
 export interface OrderCsvTexts {
-  /** Which rows these are, and of when, a line each. */
-  head: readonly string[];
+  /** Which rows these are, and of when. */
+  head: string;
   columns: readonly string[];
   statusOf: (order: Order) => string;
 }
@@ -40,5 +40,5 @@ export function orderCsv(orders: readonly Order[], words: OrderWords, texts: Ord
     order.tags.join(', '),
     order.id,
   ]);
-  return csvText([...texts.head.map((line) => [line]), texts.columns, ...lines]);
+  return csvText([[texts.head], texts.columns, ...lines]);
 }

@@ -92,7 +92,8 @@ function TicketForm({ share, side, head, frameFoot, answers, onSide, ...actions 
   useMessages('parts');
   useMessages('errors');
   const readings = useTicketReadings(share, answers);
-  const ticket = useTicket(share, side, readings);
+  const [isSent, setIsSent] = useState(false);
+  const ticket = useTicket(share, side, { readings, isSent });
   const { state, summary, change } = ticket;
   useEffect(() => onSide(state.side), [onSide, state.side]);
   const { order } = summary;
@@ -103,6 +104,8 @@ function TicketForm({ share, side, head, frameFoot, answers, onSide, ...actions 
   const stops = stopCount(shown);
   const { form, review } = useReview(ticket, placing, judge);
   const isPhone = useBreakpoint() === 'mobile';
+  const isSentNow = placing.step.kind === 'sent';
+  if (isSent !== isSentNow) setIsSent(isSentNow);
   // Made with the first review; it stays until it has left the screen.
   const [hasDialog, setHasDialog] = useState(false);
   const isPlacing = placing.step.kind !== 'form';

@@ -1,9 +1,7 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
 import { toRupees, type OrderValidity } from '@wealth/domain';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
-import { useMessages } from '@wealth/i18n-locale-react';
-import { LiveCell, Money, PinCheck } from '@wealth/parts';
-import { failureText } from '@wealth/queries';
+import { LiveCell, Money, PinCheck, useFailureText } from '@wealth/parts';
 import { Button } from '@wealth/ui/button';
 import { Note } from '@wealth/ui/note';
 import { useEffect, useRef, type RefObject } from 'react';
@@ -36,8 +34,8 @@ const validityKeys = {
 export const shortKey = (key: string) => key.slice(0, 8).toUpperCase();
 
 function HoldNote({ hold }: { hold: PlacingHold }) {
-  const { t, price, timeOf, ofServer } = useTicketWords();
-  const errors = useMessages('errors');
+  const { t, price, timeOf } = useTicketWords();
+  const failureText = useFailureText();
   switch (hold.kind) {
     case 'moved':
       return (
@@ -64,7 +62,7 @@ function HoldNote({ hold }: { hold: PlacingHold }) {
     case 'failed':
       return (
         <Note tone="negative" isAnnounced title={t('notConfirmed')}>
-          {ofServer(failureText(hold.error, errors))}
+          {failureText(hold.error)}
         </Note>
       );
   }

@@ -98,7 +98,7 @@ describe('what was typed [I5A-5-TICKET]', () => {
     );
   });
 
-  it('keeps a stop order as a GTT by the way out of a phase without stop orders [I5A-8-GTT]', () => {
+  it('keeps a stop order as a GTT by the way out of a phase without stop orders [I5A-8-GTT] [DEM-11]', () => {
     const nearest = { orderType: 'LIMIT', validity: 'GTT', price: 100_000 } as const;
     const stop = { ...start, orderType: 'SL' as const, triggerPrice: fromWire(999) };
     expect(changeTicket(stop, { kind: 'nearest', nearest })).toMatchObject({
