@@ -13,7 +13,7 @@ import { Header } from './Header.tsx';
 import { SearchHost } from './search/SearchHost.tsx';
 import { SideNavigation } from './SideNavigation.tsx';
 import { PageNotice } from './status/PageNotice.tsx';
-import { useOverlayProvenance } from './status/OverlayProvenance.tsx';
+import { useOverlayProvenance } from './status/useOverlayProvenance.tsx';
 import { useProvenance } from './status/ProvenanceLine.tsx';
 import { StockDrawerAddress } from './StockDrawerAddress.tsx';
 import { StreamScope } from './StreamScope.tsx';

@@ -6,7 +6,7 @@ import { Button } from '@wealth/ui/button';
 import { Note } from '@wealth/ui/note';
 import { useEffect, useRef, type RefObject } from 'react';
 import { faultTextOf } from '../faultTexts.ts';
-import { suggestionsOf } from '../suggestions.ts';
+import { suggestionsOf } from '../suggestionsOf.ts';
 import type { Placing, PlacingHold } from '../usePlacing.ts';
 import type { Ticket } from '../useTicket.ts';
 import { useTicketTax } from '../useTicketTax.ts';

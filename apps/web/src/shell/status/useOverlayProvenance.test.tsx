@@ -3,7 +3,7 @@ import { fakeSession, renderPage } from '@wealth/testing';
 import { modals } from '@wealth/ui/modal';
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeStream } from '@wealth/stream/testing';
-import { useOverlayProvenance } from './OverlayProvenance.tsx';
+import { useOverlayProvenance } from './useOverlayProvenance.tsx';
 
 const stream = createFakeStream();
 vi.mock('../../core/streamOf.ts', () => ({ streamOf: () => stream }));
