@@ -48,8 +48,8 @@ describe('the result of an order', () => {
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
     ).toEqual(['Estimated', 'Actual', 'Difference']);
-    expect(rowsOf(table)[0]).toEqual(['Value', '₹40,192.00', '₹40,180.00', '−₹12.00']);
-    expect(rowsOf(table)[2]?.slice(0, 3)).toEqual(['You pay', '₹40,239.50', '₹40,227.41']);
+    expect(rowsOf(table)[0]).toEqual(['Value', '₹40,196.00', '₹40,180.00', '−₹16.00']);
+    expect(rowsOf(table)[2]?.slice(0, 3)).toEqual(['You pay', '₹40,243.50', '₹40,227.41']);
   });
 
   it('in many trades lists them by price, and the newest five [I4B-D24]', async () => {
@@ -86,7 +86,7 @@ describe('the result of an order', () => {
     } finally {
       vi.useRealTimers();
     }
-  });
+  }, 15_000);
 
   it('of a purchase offers a GTT that sells it, with both legs filled in [I4B-C2]', async () => {
     const { dialog, user, session } = await place(filled, 'Bought 40 ARAVBANK');
@@ -99,6 +99,7 @@ describe('the result of an order', () => {
       quantity: 40,
       trigger: 110_530,
       price: 109_420,
+      follows: false,
       stop: { trigger: 95_450, price: 94_490 },
       following: 0,
       keeps: null,
@@ -112,7 +113,7 @@ describe('the result of an order', () => {
   it('of nothing that was bought offers no GTT [I4B-C2]', async () => {
     const { dialog } = await place({}, 'Placed, waiting for its price');
     expect(dialog.queryByRole('button', { name: 'Protect with a GTT' })).toBeNull();
-  });
+  }, 15_000);
 });
 
 describe('the words of a ticket [I4B-D21]', () => {
