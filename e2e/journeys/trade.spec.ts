@@ -120,8 +120,7 @@ test.describe('on a phone', () => {
     await ticket.getByRole('textbox', { name: 'मात्रा' }).fill('40');
     expect((await horizontalOverflow(page)).pixels).toBe(0);
     await ticket.getByRole('button', { name: /^जाँचें/ }).tap();
-    await page.getByRole('button', { name: 'ऑर्डर दें' }).tap();
-    await page.getByRole('dialog', { name: 'अपने पिन से पुष्टि करें' }).waitFor();
+    await page.getByLabel('ट्रेडिंग पिन').waitFor();
     await page.keyboard.type(pin);
     const bought = page.getByRole('dialog', { name: 'ARAVBANK के 40 शेयर खरीदे' });
     await expect(bought).toBeVisible();
