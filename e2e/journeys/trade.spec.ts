@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
       localStorage.setItem('wealth.preferences', JSON.stringify({ language: 'hi' }));
     });
     await page.reload();
-    await page.getByRole('button', { name: 'खरीदें', exact: true }).tap();
+    await page.getByRole('button', { name: 'ख़रीदें', exact: true }).tap();
     const ticket = page.getByRole('dialog', { name: 'ऑर्डर', exact: true });
     await ticket.getByRole('radio', { name: 'मार्केट' }).tap();
     await ticket.getByRole('textbox', { name: 'मात्रा' }).fill('40');
@@ -122,7 +122,7 @@ test.describe('on a phone', () => {
     await ticket.getByRole('button', { name: /^जाँचें/ }).tap();
     await page.getByLabel('ट्रेडिंग पिन').waitFor();
     await page.keyboard.type(pin);
-    const bought = page.getByRole('dialog', { name: 'ARAVBANK के 40 शेयर खरीदे' });
+    const bought = page.getByRole('dialog', { name: 'ARAVBANK के 40 शेयर ख़रीदे' });
     await expect(bought).toBeVisible();
   });
 });

@@ -77,6 +77,7 @@ function save({ services, hub }: Parts): void {
   services.database.transaction(() => {
     services.market.save();
     services.orders.prune();
+    services.alerts.keep();
   });
   storeSeq(services.database, hub.seq());
   storeClock(services.database, services.clock);
@@ -108,6 +109,7 @@ async function rewind(parts: Parts, forgetCallers: () => void, epochMs: number):
     // No rules are known so far back: the seeds stay as they were.
     if (!(error instanceof RangeError)) throw error;
   }
+  services.alerts.forget();
   services.orders.forget();
   forgetCallers();
   save(parts);

@@ -225,7 +225,7 @@ it('tells a client and nobody else that its KYC was decided', async () => {
 
 it('drops ticks for a page that hangs and gives it a snapshot once it reads again [I4B-B12]', async () => {
   const stream = await open();
-  const { data } = await call(test.sandbox, 'GET /stock/api/v1/instruments?limit=200', {
+  const { data } = await call(test.sandbox, 'GET /stock/api/v1/instruments?exchange=all&limit=200', {
     headers: { authorization: 'wealth-sandbox-key' },
   });
   const { items } = z.parse(pageSchema, data);

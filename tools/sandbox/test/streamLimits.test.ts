@@ -37,7 +37,7 @@ async function open(token: string): Promise<StreamClient> {
 }
 
 async function allInstruments() {
-  const { data } = await call(test.sandbox, 'GET /stock/api/v1/instruments?limit=200', {
+  const { data } = await call(test.sandbox, 'GET /stock/api/v1/instruments?exchange=all&limit=200', {
     headers: { authorization: 'wealth-sandbox-key' },
   });
   const { items } = z.parse(pageSchema, data);

@@ -63,6 +63,7 @@ function instrumentOf(name: string, sector: string, seed: QuoteSeed): StockDetai
   return {
     market: 'NSE',
     symbol: seed.symbol,
+    exchanges: [{ market: 'NSE', symbol: seed.symbol }],
     name,
     sector,
     segment: 'stock',

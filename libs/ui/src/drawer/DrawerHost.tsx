@@ -33,6 +33,7 @@ interface OpenPanel {
   title: MessageRef;
   height: string;
   placement: DrawerPlacement;
+  isFullscreenOnMobile: boolean;
   content: ReactNode;
 }
 
@@ -53,6 +54,7 @@ function openPanel(
       title: panel.title,
       height: entry.height ?? panel.height ?? defaultHeight,
       placement: panel.placement ?? 'bottom',
+      isFullscreenOnMobile: panel.isFullscreenOnMobile ?? false,
       // The same panel for another instrument is another drawer: nothing typed may be left in it.
       content: (
         <LazyView key={entry.id} content={panel.content} props={{ payload, close }} fallback={<Loading />} />

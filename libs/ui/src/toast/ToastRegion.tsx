@@ -188,7 +188,10 @@ export function ToastRegion({ store = pageToasts }: ToastRegionProps) {
                 key={item.toast.id}
                 shown={item}
                 isPaused={isPaused}
-                onClose={() => store.close(item.toast.id)}
+                onClose={() => {
+                  store.dismiss(item.toast.id);
+                  item.toast.onClosed?.();
+                }}
               />
             ))}
           </ul>

@@ -49,8 +49,6 @@ export interface Toasts extends ReadableStore<ToastState> {
   /** @returns the id of the toast, or of the equal one of less than 3 s ago that is to be seen: its time starts anew. */
   show: (options: ToastOptions) => string;
   dismiss: (id: string) => void;
-  /** The client closes it. */
-  close: (id: string) => void;
   /** Takes all of them away. */
   clear: () => void;
   /** @param reason - 'touched' by default. */
@@ -135,11 +133,6 @@ export function createToasts(timers: Timers = browserTimers): Toasts {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
     dismiss,
-    close(id) {
-      const closed = store.getSnapshot().toasts.find((toast) => toast.id === id);
-      dismiss(id);
-      closed?.onClosed?.();
-    },
     show({ type = 'default', title, description, duration, position = 'top-right', replaces, onClosed }) {
       const now = timers.now();
       const key = keyOf({ type, title, description, position });

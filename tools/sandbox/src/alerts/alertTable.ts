@@ -67,6 +67,14 @@ export function createAlertTable({ query, all, first, run }: Database) {
         .offset(maxFirings);
       run(query.deleteFrom('alert_firing').where('id', 'in', surplus));
     },
+    /** Epoch milliseconds; -1 for never. */
+    lastFiredAt: (alertId: string): number =>
+      first(
+        query
+          .selectFrom('alert_firing')
+          .select((part) => part.fn.max<number | null>('at').as('at'))
+          .where('alert_id', '=', alertId),
+      )?.at ?? -1,
     /** Firings that wait for a price at or before this moment. */
     waitingSince: (
       field: 'hour_price' | 'day_price',

@@ -1,12 +1,13 @@
 import type { DataOf } from '@wealth/api-sdk/operations';
 import { toIstIso } from '@wealth/domain';
 import { toWatchedInstrument } from '../market/toWatchedInstrument.ts';
+import type { AlertSuspension } from './alertSuspension.ts';
 import type { AlertFiring, StoredAlert } from './alertTable.ts';
 
 /** An alert as openapi/wealth.yaml spells it. */
 export function toWirePriceAlert(
   { id, market, symbol, kind, direction, value, repeats, ends_at, state, created_at }: StoredAlert,
-  firings: readonly AlertFiring[],
+  { firings, suspension }: { firings: readonly AlertFiring[]; suspension: AlertSuspension | null },
 ): DataOf<'changeAlert'> {
   return {
     id,
@@ -17,6 +18,7 @@ export function toWirePriceAlert(
     repeat: repeats === 1,
     ends_at: ends_at === null ? null : toIstIso(ends_at),
     state,
+    ...(suspension && { suspension }),
     created_at: toIstIso(created_at),
     fired: firings.map(({ price, at, hour_price, day_price }) => ({
       price,

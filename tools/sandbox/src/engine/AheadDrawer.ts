@@ -1,6 +1,7 @@
 import { weightedIndices } from './instruments/marketIndices.ts';
 import { randomCount } from './priceRows.ts';
-import type { Moment } from './quote.ts';
+import type { IndexYears } from './IndexYears.ts';
+import type { MarketView, Moment } from './quote.ts';
 import type { Timeline } from './Timeline.ts';
 
 /** Shares that one round draws ahead. */
@@ -11,12 +12,14 @@ const indexDaysAhead = 500;
 /** Draws what nobody has read yet, so that whoever reads it first finds most of the work done. */
 export class AheadDrawer {
   readonly #timeline: Timeline;
+  readonly #years: IndexYears;
   #day = 0;
   #count = 0;
   #indices = { today: 0, version: -1, day: 0, index: 0, left: 0 };
 
-  constructor(timeline: Timeline) {
+  constructor({ timeline, bars }: MarketView) {
     this.#timeline = timeline;
+    this.#years = bars.indexYears;
   }
 
   /** Some shares of a day. */
@@ -30,9 +33,15 @@ export class AheadDrawer {
     this.#count = end;
   }
 
-  /** One finished day of one index, the newest first. */
+  /** One finished day of one index: what every quote of an index needs, then the newest. */
   drawIndexDay(today: number): void {
     const { interferences, finishedIndices } = this.#timeline;
+    for (const index of weightedIndices.keys()) {
+      const day = this.#years.firstUndrawn(index, today);
+      if (day === null) continue;
+      finishedIndices.bar(index, day);
+      return;
+    }
     const { version } = interferences;
     if (this.#indices.today !== today || this.#indices.version !== version) {
       const day = this.#timeline.dayBefore(today);

@@ -4,9 +4,23 @@ import type { Candle, CandleQuery, MarketEngine } from './contract.ts';
 import { dayLineOf, listedRow } from './lists.ts';
 import { momentBefore, type MarketView, type Moment } from './quote.ts';
 import { termsAfter } from './termsAfter.ts';
+import { tradedDays, type Stretch, type TradedDay } from './tradedDays.ts';
 
-/** Reads candles, lines, closes and the terms of a day by the names of instruments. */
-export class ChartReader {
+interface Name {
+  market: Market;
+  symbol: string;
+}
+
+/** What has been, for whoever has not looked at every round. */
+export interface MarketHistory {
+  /** What an instrument or index did in a stretch of time, day by day, the earliest first; nothing where there is none such. */
+  tradedDays(instrument: Name, stretch: Stretch): Iterable<TradedDay>;
+  /** Highest and lowest of the 52 weeks before the day of the quotes, rupees or points; null when there were none. */
+  yearBefore(instrument: Name): { high: number; low: number } | null;
+}
+
+/** Reads candles, lines, closes, trades and the terms of a day by the names of instruments. */
+export class ChartReader implements MarketHistory {
   readonly #view: MarketView;
   readonly #now: () => Moment;
 
@@ -47,6 +61,19 @@ export class ChartReader {
     const { day: today } = this.#now();
     const row = listedRow(market, symbol, today);
     return row === null ? null : termsAfter(this.#view.timeline, row, [today, day]);
+  }
+
+  tradedDays({ market, symbol }: Name, stretch: Stretch): Iterable<TradedDay> {
+    const { day: today } = this.#now();
+    const row = listedRow(market, symbol, today);
+    return row === null ? [] : tradedDays(this.#view, row, { ...stretch, today });
+  }
+
+  yearBefore({ market, symbol }: Name): { high: number; low: number } | null {
+    const { day } = this.#now();
+    const row = listedRow(market, symbol, day);
+    const year = row === null ? null : this.#view.bars.yearBefore(row, day);
+    return year && Number.isFinite(year.high) ? { high: year.high / 100, low: year.low / 100 } : null;
   }
 
   #requestOf({ market, symbol, ...query }: CandleQuery) {

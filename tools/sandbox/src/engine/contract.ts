@@ -1,5 +1,6 @@
 import type { CalendarDay, Market } from '@wealth/domain';
 import type { Instrument } from './instruments/instrument.ts';
+import type { MarketHistory } from './ChartReader.ts';
 import type { BrokenBookReport, MarketEvent, TradeGate } from './tradeContract.ts';
 
 export type { Instrument };
@@ -186,6 +187,8 @@ export interface MarketEngine {
   readonly roundMs: number;
   /** The way of clients' orders into the market. */
   readonly trade: TradeGate;
+  /** What has been, read for whoever has not looked at every round. */
+  readonly history: MarketHistory;
   /** The last round's number. */
   seq(): number;
   /** YYYY-MM-DD in IST: the day the quotes belong to. */

@@ -42,8 +42,8 @@ class SeededMarketEngine implements MarketEngine {
   readonly #cursor: RoundCursor;
   readonly #byHand: ByHand;
   readonly #drawer: AheadDrawer;
-  readonly #charts: ChartReader;
   readonly trade: ClientTrade;
+  readonly history: ChartReader;
   #seq = 0;
   /** Where the last round ended. */
   #round: Moment;
@@ -59,8 +59,8 @@ class SeededMarketEngine implements MarketEngine {
     this.#timeline = new Timeline(options.seed, eras, options.isBusiest === true ? busiestRows() : priceRows);
     this.#view = { timeline: this.#timeline, bars: new DayBars(this.#timeline) };
     this.#cursor = new RoundCursor(this.#timeline);
-    this.#drawer = new AheadDrawer(this.#timeline);
-    this.#charts = new ChartReader(this.#view, () => this.#now());
+    this.#drawer = new AheadDrawer(this.#view);
+    this.history = new ChartReader(this.#view, () => this.#now());
     this.trade = new ClientTrade({
       seed: options.seed,
       timeline: this.#timeline,
@@ -142,15 +142,15 @@ class SeededMarketEngine implements MarketEngine {
   }
 
   candleAt(chart: Parameters<MarketEngine['candleAt']>[0], at: number): Candle | null {
-    return this.#charts.candleAt(chart, at);
+    return this.history.candleAt(chart, at);
   }
 
   candles(query: CandleQuery) {
-    return this.#charts.candles(query);
+    return this.history.candles(query);
   }
 
   candleSteps(query: CandleQuery) {
-    return this.#charts.candleSteps(query);
+    return this.history.candleSteps(query);
   }
 
   drawAhead(): void {
@@ -158,7 +158,7 @@ class SeededMarketEngine implements MarketEngine {
   }
 
   dayLine(market: Market, symbol: string) {
-    return this.#charts.dayLine(market, symbol);
+    return this.history.dayLine(market, symbol);
   }
 
   indices() {
@@ -196,11 +196,11 @@ class SeededMarketEngine implements MarketEngine {
   }
 
   closeOn(market: Market, symbol: string, day: CalendarDay): number | null {
-    return this.#charts.closeOn(market, symbol, dayNumberOf(day));
+    return this.history.closeOn(market, symbol, dayNumberOf(day));
   }
 
   termsOn(market: Market, symbol: string, day: CalendarDay) {
-    return this.#charts.termsOn(market, symbol, dayNumberOf(day));
+    return this.history.termsOn(market, symbol, dayNumberOf(day));
   }
 
   reset(): void {

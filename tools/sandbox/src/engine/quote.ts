@@ -43,7 +43,8 @@ function nameOf(row: number) {
   return name;
 }
 
-function changesOf(last: number, previousClose: number) {
+/** What a price (paise) says of the day. */
+export function changesOf(last: number, previousClose: number) {
   return {
     lastPrice: last / 100,
     change: (last - previousClose) / 100,
@@ -99,9 +100,7 @@ function quotedAtOf(
   { moment, basis }: { moment: Moment; basis: QuoteBasis },
 ): number {
   if (!totals.hasTraded) return closedAt(timeline, share, timeline.dayBefore(moment.day));
-  return basis === 'close'
-    ? closedAt(timeline, share, moment.day)
-    : midnightOf(moment.day) + totals.lastAtMs;
+  return basis === 'close' ? closedAt(timeline, share, moment.day) : midnightOf(moment.day) + totals.lastAtMs;
 }
 
 /** The quote of a row at a moment. */

@@ -1,4 +1,4 @@
-import { calendarDay, instrumentIdOf, isMarket, type InstrumentRef } from '@wealth/domain';
+import { calendarDay, instrumentIdOf, isMarket, type CalendarDay, type InstrumentRef } from '@wealth/domain';
 import { instruments, isListed, marketIndices, type Instrument, type MarketEngine } from '../engine/index.ts';
 
 const byId = new Map(instruments.map((instrument) => [instrumentIdOf(instrument), instrument]));
@@ -22,6 +22,13 @@ export function isQuoted(engine: MarketEngine, { market, symbol }: InstrumentRef
 }
 
 const byIsin = Map.groupBy(instruments, ({ isin }) => isin);
+
+/** Every listing of the same ISIN on a day, NSE first: the table has the second listings behind the first ones. */
+export function exchangesOf({ isin }: Instrument, day: CalendarDay): InstrumentRef[] {
+  return (byIsin.get(isin) ?? [])
+    .filter((instrument) => isListed(instrument, day))
+    .map(({ market, symbol }) => ({ market, symbol }));
+}
 
 /**
  * The listing that a holding is valued at: NSE where it is listed there on the day of the quotes, else another exchange;

@@ -40,7 +40,11 @@ describe('closedDayAt [I4B-E3]', () => {
   });
 
   it('always shows the opening', () => {
-    for (let day = Date.parse('2026-01-01T10:00:00+05:30'); day < Date.parse('2026-12-01'); day += 86_400_000) {
+    for (
+      let day = Date.parse('2026-01-01T10:00:00+05:30');
+      day < Date.parse('2026-12-01');
+      day += 86_400_000
+    ) {
       const closed = closedDayAt(day);
       if (closed) expect(closed.days.some(({ kind }) => kind === 'opens')).toBe(true);
     }

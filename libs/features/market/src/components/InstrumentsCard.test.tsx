@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { envelopeOf, getGetInstrumentsMockHandler, emptyInstrumentPage } from '@wealth/api-sdk/testing';
 import { mockServer, renderPage } from '@wealth/testing';
+import { drawers } from '@wealth/ui/drawer';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { firstPage, marketHandlers } from '../testing.ts';
 import { MarketPage } from '../pages/market/MarketPage.tsx';
@@ -23,6 +24,17 @@ function listens(): URLSearchParams[] {
 }
 
 describe('the list of instruments', () => {
+  it('has Buy and Sell in each row [I4B-D31]', async () => {
+    const { user } = renderPage(<MarketPage search={stock} onSearchChange={() => undefined} />);
+    await rows();
+    await user.click(card().getByRole('button', { name: 'Sell INDRAOIL' }));
+    expect(drawers.getSnapshot()?.read((type, payload) => ({ type, payload }))).toEqual({
+      type: 'ticket',
+      payload: { instrument: { market: 'NSE', symbol: 'INDRAOIL' }, side: 'SELL' },
+    });
+    act(() => void drawers.close());
+  });
+
   it('lets the server sort by a press on a head [I4-2-LIST]', async () => {
     const asked = listens();
     const onSearchChange = vi.fn();
@@ -92,7 +104,7 @@ describe('the list of instruments', () => {
       card()
         .getAllByRole('columnheader')
         .map((head) => head.textContent);
-    expect(heads()).toEqual(['Instrument', 'LTP', 'Volume']);
+    expect(heads()).toEqual(['Instrument', 'LTP', 'Volume', 'Actions']);
 
     await user.click(card().getByRole('button', { name: 'Columns' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Sector' }));

@@ -103,6 +103,7 @@ function confirmedOf(answered: Answered): Confirmed {
 }
 
 const noFaults: readonly OrderFault[] = [];
+const faultsOf = (found: readonly OrderFault[], isSent: boolean) => (isSent ? noFaults : found);
 
 /** What a ticket stands on. */
 export interface TicketGround {
@@ -133,16 +134,17 @@ export function useTicket(share: StockDetail, side: Side, { readings, isSent }: 
   const state = useStateNow(typed.state, facts);
   const own = useShared(useMemo(() => ticketSummaryOf(state, { facts, depth }), [state, facts, depth]));
   const draft = useMemo(() => orderDraftOf(share, own.order), [share, own.order]);
-  const server = useOrderPreview(isSent ? null : draft);
+  const asked = isSent ? null : draft;
+  const server = useOrderPreview(asked);
   const { preview } = server;
   useKeepTyped(typed, share, own.order.quantity);
 
   const reading = useShared(
     useMemo(() => (preview ? readPreview(preview, own, facts) : null), [preview, own, facts]),
   );
-  const faults = isSent ? noFaults : (reading?.faults ?? own.faults);
+  const faults = faultsOf(reading?.faults ?? own.faults, isSent);
   const unread = useMemo(() => ownLegs(own.rehearsal), [own.rehearsal]);
-  const confirmed = useShared(confirmedOf({ draft: isSent ? null : draft, reading, server }));
+  const confirmed = useShared(confirmedOf({ draft: asked, reading, server }));
   return {
     state,
     change: typed.change,

@@ -1,7 +1,15 @@
-import { addDays, calendarDay, istInstant, parseInstrumentId, toIstIso } from '@wealth/domain';
+import {
+  addDays,
+  calendarDay,
+  istInstant,
+  parseInstrumentId,
+  toIstIso,
+  type CalendarDay,
+} from '@wealth/domain';
 import { handle } from '../../dispatch/handle.ts';
 import type { Candle } from '../../engine/index.ts';
 import { failure, ok, refusals } from '../../http/answer.ts';
+import { exchangesOf, findInstrument } from '../../market/findInstrument.ts';
 import { instrumentSearch } from '../../market/search/instrumentSearch.ts';
 import { marketStatus } from '../../market/marketStatus.ts';
 import type { SearchEntry } from '../../market/search/searchEntry.ts';
@@ -19,8 +27,10 @@ function getChartData({ market }: Services) {
   });
 }
 
-function named({ market, symbol, name }: SearchEntry) {
-  return { market, symbol, name };
+function named({ market, symbol, name }: SearchEntry, on: CalendarDay) {
+  const instrument = findInstrument(market, symbol);
+  const exchanges = instrument ? exchangesOf(instrument, on) : [{ market, symbol }];
+  return { market, symbol, exchanges, name };
 }
 
 const mostFound = 20;
@@ -34,7 +44,7 @@ function searchStocks({ market }: Services) {
         .find(query.query, { on, limit: mostFound })
         .flatMap((entry) => {
           const quote = engine.quote(entry.market, entry.symbol);
-          return quote ? [{ ...named(entry), price: quote.lastPrice }] : [];
+          return quote ? [{ ...named(entry, on), price: quote.lastPrice }] : [];
         }),
     );
   });

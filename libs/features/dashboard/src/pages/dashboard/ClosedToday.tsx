@@ -33,7 +33,10 @@ export function ClosedToday({ closed }: { closed: ClosedDay }) {
       <div className="grid gap-4 text-detail">
         <div className="grid justify-items-start gap-2">
           <p className="text-fg-muted">
-            {t('opensIn', { day: dayText(opening?.day ?? closed.arrivesOn), time: formats.marketTime(opensAt) })}
+            {t('opensIn', {
+              day: dayText(opening?.day ?? closed.arrivesOn),
+              time: formats.marketTime(opensAt),
+            })}
           </p>
           <Countdown until={opensAt} clock={serverClock.now} />
         </div>

@@ -189,6 +189,15 @@ describe('the basis of the price [I4-7-BASIS] [DEM-9-MARKET]', () => {
     expect(screen.getByText('From 14:32:07 IST')).toBeDefined();
   });
 
+  it('is no longer live in the closing auction, whose shares do not trade [I4B-E3]', async () => {
+    const auction = { phase: 'closing-auction', ends_at: '2026-11-19T15:35:00+05:30' } as const;
+    const plain = { phase: 'continuous', ends_at: '2026-11-19T15:30:00+05:30' } as const;
+    server.use(getGetMarketStatusMockHandler(envelopeOf({ ...statusFixture, auction, plain })));
+    const share = { ...stockFixture, closing_auction: true };
+    show(share, createFakeStream({ quotes: [share.quote] }));
+    expect(await screen.findByText('Last trade 14:32:07 IST')).toBeDefined();
+  });
+
   it('is followed by the next opening while the market is closed, unless the sandbox trades on', async () => {
     const closed = { phase: 'closed', ends_at: '2026-11-20T09:00:00+05:30' } as const;
     const { unmount } = showAt({ auction: closed, plain: closed }, { basis: 'close' });

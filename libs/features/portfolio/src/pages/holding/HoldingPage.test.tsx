@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { failing } from '@wealth/api-sdk/testing';
 import { mockServer, renderPage } from '@wealth/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { investedClient, portfolioHandlers } from '../../testing.ts';
+import { newClient, portfolioHandlers } from '../../testing.ts';
 import { HoldingPage } from './HoldingPage.tsx';
 
 const server = mockServer(...portfolioHandlers());
@@ -185,8 +185,8 @@ describe('HoldingPage', () => {
     );
   });
 
-  it('says what will be here while there are none, and leads to the market', async () => {
-    server.use(...portfolioHandlers({ ...investedClient, holdings: [] }));
+  it('says what will be here while there are none, once, and leads to the market [I4B-D29] [I4B-E22]', async () => {
+    server.use(...portfolioHandlers(newClient));
     renderPage(<HoldingPage />);
 
     expect(await screen.findByText('Shares you buy stand here at once. They can be sold when they have settled (T+1).')).toBeDefined();

@@ -245,25 +245,6 @@ describe('the export [I5A-7-CSV] [DEM-17-ORDERS] [I5A-7-TAGS]', () => {
   });
 });
 
-describe('the export of amounts that are hidden [I4B-A10]', () => {
-  it('asks once, and saves nothing where that is refused', async () => {
-    const save = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:saved');
-    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-    const { user, preferences } = open();
-    await screen.findByRole('row', { name: /NEELSOFT/ });
-    act(() => preferences.set('showAssets', false));
-    await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
-    const question = await screen.findByRole('dialog', { name: 'Save a file with your amounts?' });
-    await user.click(within(question).getByRole('button', { name: 'Keep them hidden' }));
-    expect(save).not.toHaveBeenCalled();
-
-    await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
-    await user.click(await screen.findByRole('button', { name: 'Save the file' }));
-    await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(1));
-  });
-});
-
 describe('the ranges', () => {
   it.each([
     ['2026-03-31', 2025],

@@ -7,7 +7,7 @@ import { useOwnFile, useSaveTable } from '@wealth/parts';
 import { useSession } from '@wealth/session';
 import { useOrderWords } from '../../orders/useOrderWords.ts';
 import { orderCsv } from './orderCsv.ts';
-import { statusTexts } from './statusTexts.ts';
+import { statusTexts } from '../../orders/model/statusTexts.ts';
 import { useFilterNames } from './useFilterNames.ts';
 import { orderQuery } from './useOrderPages.ts';
 

@@ -70,7 +70,9 @@ function Table({ rows }: { rows: readonly Compared[] }) {
       <caption className="sr-only">{t('resultComparison')}</caption>
       <thead>
         <tr className="text-caption text-fg-muted">
-          <td />
+          <th scope="col">
+            <span className="sr-only">{t('resultLine')}</span>
+          </th>
           {[t('resultEstimated'), t('resultActual'), t('resultDifference')].map((head) => (
             <th key={head} scope="col" className="ps-3 pb-1.5 text-end font-normal">
               {head}
