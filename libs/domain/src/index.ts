@@ -112,6 +112,7 @@ export {
   type Market,
 } from './instrument/instrument.ts';
 export { sectors, type Sector } from './instrument/sectors.ts';
+export { maskIdNumber } from './kyc/maskIdNumber.ts';
 export { kycTimelineOf, type KycEvent, type KycRecord, type KycTimelineStep } from './kyc/kycTimelineOf.ts';
 export { hasForeignCode, isMobile, normaliseMobile, spacedMobile, toIdentifier } from './mobile/mobile.ts';
 export { limitsAt } from './limits/limitsAt.ts';
@@ -187,6 +188,7 @@ export type {
 } from './order/checkedOrder.ts';
 export { checkOrder } from './order/checkOrder.ts';
 export {
+  expectedPrice,
   fillEstimate,
   type DepthInPaise,
   type DepthLevelInPaise,

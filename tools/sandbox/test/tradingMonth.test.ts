@@ -21,7 +21,6 @@ import { checkLedger } from '../src/ledger/checkLedger.ts';
 
 /* A month of trading by the calls of the pages alone; what they show is added up and held against the ledger. */
 
-const client = '100001';
 const symbols = ['ARAVBANK', 'AGNIPETRO', 'SHESHTECH', 'AUSHADHI'] as const;
 const days = 31;
 
@@ -145,22 +144,6 @@ async function tradeADay(
   }
 }
 
-/** What was charged for first sales of the day, which belongs to no order. */
-function depositoryOf(simulated: SimulatedSandbox, from: number): number {
-  const { query, all } = simulated.database();
-  const rows = all(
-    query
-      .selectFrom('ledger_entry')
-      .select('amount')
-      .where('client_id', '=', client)
-      .where('phase', '=', 'posted')
-      .where('reference', 'is', null)
-      .where('credit', 'in', ['charges/depositoryFee', 'charges/gst'])
-      .where('effective_at', '>=', from),
-  );
-  return sum(rows.map(({ amount }) => amount));
-}
-
 function expectWhole({
   filled_quantity: filled,
   filled_value: value,
@@ -189,12 +172,11 @@ async function expectNotes(trader: Trader, { details, days: all }: Reckoned): Pr
     const orders = ofDay.get(istDay(Date.parse(`${note.day}T12:00:00+05:30`))) ?? [];
     const value = (side: Detail['side']) =>
       sum(orders.filter((order) => order.side === side).map((order) => paise(order.filled_value)));
-    const depository = sum(note.depository.map(({ amount }) => paise(amount)));
     const charged = sum(orders.map((order) => paise(order.charges_total)));
     expect(note.orders).toHaveLength(orders.length);
     expect([paise(note.bought), paise(note.sold)]).toEqual([value('BUY'), value('SELL')]);
     expect(sum(note.charges.map(({ amount }) => paise(amount)))).toBe(charged);
-    expect(paise(note.charges_total) - depository).toBe(charged);
+    expect(paise(note.charges_total)).toBe(charged);
     expect(paise(note.net)).toBe(paise(note.sold) - paise(note.bought) - paise(note.charges_total));
   }
   return sum(issued.map((note) => paise(note.charges_total)));
@@ -249,7 +231,7 @@ it(
     const traded = details.filter(({ trades }) => trades.length > 0);
     const signed = traded.map(({ side, filled_value: value }) => (side === 'BUY' ? -1 : 1) * paise(value));
     const charges = sum(traded.map(({ charges_total: total }) => paise(total)));
-    const moved = sum(signed) - charges - depositoryOf(simulated, simulationStart);
+    const moved = sum(signed) - charges;
     expect(paise(after.asset.available) - paise(before.asset.available)).toBe(moved);
     expect(after.asset.blocked).toBe(before.asset.blocked);
     expect(after.asset.unsettled).toBe(0);
@@ -279,7 +261,7 @@ it(
 
     const month = Array.from({ length: days + 6 }, (_, count) => addDays(first, count));
     const noted = await expectNotes(trader, { details: traded, days: month });
-    expect(noted).toBe(charges + depositoryOf(simulated, simulationStart));
+    expect(noted).toBe(charges);
     await expectLots(trader, after);
     expect(checkLedger(simulated.database(), Date.parse(`${last}T18:00:00+05:30`))).toEqual([]);
     expect(simulated.errors).toEqual([]);

@@ -1,4 +1,5 @@
 import { ledgerStatements } from './ledgerStatements.ts';
+import { namedOrderStatements } from './namedOrderStatements.ts';
 import { fewerPagesStatements } from './fewerPagesStatements.ts';
 import { fullerOrderStatements } from './fullerOrderStatements.ts';
 import { orderPathStatements } from './orderPathStatements.ts';
@@ -205,4 +206,5 @@ export const migrations: readonly Migration[] = [
   { version: 9, statements: ownLimitStatements },
   { version: 10, statements: orderPathStatements },
   { version: 11, statements: fewerPagesStatements },
+  { version: 12, statements: namedOrderStatements },
 ];

@@ -87,8 +87,8 @@ class SeededMarketEngine implements MarketEngine {
     return atMs >= startMinute * minuteMs && atMs < endMinute * minuteMs && !isHalted;
   }
 
-  isAlwaysOpen(): boolean {
-    return this.#timeline.isAlwaysOpenOn(dayNumberAt(this.#options.clock.now()));
+  isAlwaysOpen(day?: CalendarDay): boolean {
+    return this.#timeline.isAlwaysOpenOn(day ? dayNumberOf(day) : dayNumberAt(this.#options.clock.now()));
   }
 
   setMode(alwaysOpen: boolean): void {
@@ -201,9 +201,7 @@ class SeededMarketEngine implements MarketEngine {
   }
 
   termsOn(market: Market, symbol: string, day: CalendarDay) {
-    const { day: today } = this.#now();
-    const row = listedRow(market, symbol, today);
-    return row === null ? null : termsAfter(this.#timeline, row, [today, dayNumberOf(day)]);
+    return termsAfter(this.#timeline, { market, symbol }, [this.#now().day, dayNumberOf(day)]);
   }
 
   reset(): void {

@@ -108,9 +108,7 @@ const priceWriters = {
     const { lower, upper, on } = fault.figures;
     const typed = { price: price(typedPrice(fault, context)) };
     return {
-      title: on
-        ? t('faultOutsideBandOn', { ...typed, day: formats.day(on) })
-        : t('faultOutsideBand', typed),
+      title: on ? t('faultOutsideBandOn', { ...typed, day: formats.day(on) }) : t('faultOutsideBand', typed),
       text: t('faultOutsideBandText', { symbol: context.symbol, lower: price(lower), upper: price(upper) }),
     };
   },

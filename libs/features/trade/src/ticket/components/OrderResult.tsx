@@ -1,10 +1,11 @@
 import type { Order, OrderDetail } from '@wealth/api-sdk/model';
 import { useGetOrder } from '@wealth/api-sdk/trade';
-import { fromWire, minus, toRupees, toWire, valueOf, sumOf, type Paise } from '@wealth/domain';
+import { fromWire, minus, toRupees, toWire, type Paise } from '@wealth/domain';
 import { Money } from '@wealth/parts';
 import { Note } from '@wealth/ui/note';
 import { OrderStatusBadge } from '@wealth/ui/order-status';
 import { ProgressMeter } from '@wealth/ui/progress-meter';
+import { orderMoney } from '../../orders/model/orderMoney.ts';
 import { useTicketWords } from '../useTicketWords.ts';
 import { Fact } from './Fact.tsx';
 import { KeptNote } from './KeptNote.tsx';
@@ -54,17 +55,11 @@ function Trades({ order }: { order: OrderDetail }) {
   );
 }
 
-function tradedValue({ trades }: OrderDetail): Paise {
-  return sumOf(trades.map(({ price, quantity }) => valueOf(price, quantity)));
-}
-
 /** What came of it, each figure beside what the review said of it. */
 function Comparison({ order, estimated }: { order: OrderDetail; estimated: Estimated }) {
   const { t, formats } = useTicketWords();
-  const value = tradedValue(order);
-  const charges = fromWire(order.charges_total);
+  const { value, charges, total } = orderMoney(order);
   const isBuy = order.side === 'BUY';
-  const total = isBuy ? sumOf([value, charges]) : minus(value, charges);
   const rows = [
     { name: t('resultValue'), before: estimated.value, actual: value },
     { name: t('resultCharges'), before: estimated.charges, actual: charges },
@@ -96,7 +91,7 @@ function Waiting({ order }: { order: OrderDetail }) {
   const { t, formats } = useTicketWords();
   return (
     <dl className="grid gap-1.5 rounded-control bg-surface-sunken p-card text-detail">
-      <Fact name={t('resultOrder')}>{order.id}</Fact>
+      {order.exchange_order_id !== null && <Fact name={t('resultOrder')}>{order.exchange_order_id}</Fact>}
       {order.trigger_price !== null && (
         <Fact name={t('reviewTrigger')}>{formats.price(order.trigger_price)}</Fact>
       )}

@@ -6,6 +6,8 @@ import { LiveCell, Money } from '@wealth/parts';
 import { failureText } from '@wealth/queries';
 import { Button } from '@wealth/ui/button';
 import { Note } from '@wealth/ui/note';
+import { shortKey } from '../../orders/model/shortKey.ts';
+import { namedFigures } from '../model/namedFigures.ts';
 import type { Placing, PlacingHold } from '../usePlacing.ts';
 import type { Ticket } from '../useTicket.ts';
 import { useTicketTax } from '../useTicketTax.ts';
@@ -26,9 +28,6 @@ const validityKeys = {
   IOC: 'validityIoc',
   GTT: 'validityGtt',
 } as const satisfies Record<OrderValidity, PlainMessageKey<'ticket'>>;
-
-/** The part of a key that a person can compare. */
-export const shortKey = (key: string) => key.slice(0, 8).toUpperCase();
 
 function HoldNote({ hold }: { hold: PlacingHold }) {
   const { t, price, timeOf } = useTicketWords();
@@ -115,9 +114,8 @@ function LimitOffer({ ticket, isDisabled, onTake }: LimitOfferProps) {
 
 function OrderFacts({ ticket, share }: Pick<ReviewPanelProps, 'ticket' | 'share'>) {
   const { t, price, formats, typeName } = useTicketWords();
-  const { order, cost, protection, settlement, estimate } = ticket.summary;
-  const { preview } = ticket.server;
-  const isServer = ticket.reading?.differs === true && preview !== null;
+  const { order, protection, settlement, estimate } = ticket.summary;
+  const { charges, total } = namedFigures(ticket);
   const isBuy = order.side === 'BUY';
   return (
     <dl className="grid gap-2 rounded-control bg-surface-sunken p-card text-detail">
@@ -143,12 +141,12 @@ function OrderFacts({ ticket, share }: Pick<ReviewPanelProps, 'ticket' | 'share'
       )}
       {protection !== null && <Fact name={t('reviewProtection')}>{price(protection)}</Fact>}
       <Fact name={t('reviewCharges')}>
-        <Money rupees={isServer ? preview.charges_total : cost && toRupees(cost.charges)} isPublic />
+        <Money rupees={charges === null ? null : toRupees(charges)} isPublic />
       </Fact>
       {!isBuy && <TaxFact ticket={ticket} share={share} />}
       {order.validity !== 'GTT' && <Fact name={t('reviewSettles')}>{formats.day(settlement.settlesOn)}</Fact>}
       <Fact name={t(isBuy ? 'reviewTotalBuy' : 'reviewTotalSell')} isStrong>
-        <Money rupees={isServer ? preview.total : cost && toRupees(cost.cash)} isPublic />
+        <Money rupees={total === null ? null : toRupees(total)} isPublic />
       </Fact>
     </dl>
   );
