@@ -188,10 +188,10 @@ describe('a change of an order that is another by now [I4B-A4]', () => {
   });
 
   it('is not another for what was filled of it, and says that it has ended where it has', async () => {
-    const order = await partlyFilled('BUY', 2_000);
+    const order = await partlyFilled('SELL', held);
     expect(await versionOf(order.id)).toBe(1);
     await client.cancel(order.id);
-    expect(faultsOf(await client.change(order.id, { quantity: 1_900, version: 7 }))).toEqual([
+    expect(faultsOf(await client.change(order.id, { quantity: 810, version: 7 }))).toEqual([
       'status cancelled',
     ]);
   });
