@@ -244,6 +244,7 @@ export {
 } from './price/priceBand.ts';
 export { isOnTick, snapToTick, type TickRounding } from './price/snapToTick.ts';
 export { shareTickRules, tickSizeFor, type TickedKind } from './price/tickSize.ts';
+export { pendingSettlement } from './settlement/pendingSettlement.ts';
 export { isSettled, settlementOf, type Settlement, type SettlementStep } from './settlement/settlementOf.ts';
 export { tradeDayOf } from './settlement/tradeDayOf.ts';
 export {
