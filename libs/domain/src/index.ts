@@ -173,6 +173,7 @@ export {
   type MoneyRounding,
   type Paise,
 } from './money/paise.ts';
+export { buysMore } from './order/buysMore.ts';
 export { breakEvenPrice, type SoldPosition } from './order/breakEvenPrice.ts';
 export type {
   CheckedOrder,

@@ -203,3 +203,17 @@ describe('a change of an order that is another by now [I4B-A4]', () => {
     expect(faultsOf(await client.change(id, { quantity: 38, version: 1 }))).toEqual(['version stale']);
   });
 });
+
+describe('the history of an order [I4B-F7]', () => {
+  it('stands in order of time, also where it was filled while nobody has looked', async () => {
+    const order = await partlyFilled('SELL', held);
+    // Time passes, and no round has told of it.
+    test.advance(2_000);
+    const changed = detailOf(await client.change(order.id, { quantity: held - 1 }));
+
+    expect(changed.filled_quantity).toBeGreaterThan(order.filled_quantity);
+    const times = changed.history.map(({ time }) => Date.parse(time));
+    expect(times).toEqual(times.toSorted((one, other) => one - other));
+    expect(changed.history.at(-1)?.reason?.code).toBe('modified');
+  });
+});

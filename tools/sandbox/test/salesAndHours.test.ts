@@ -172,4 +172,19 @@ describe('orders and the hours of the exchange', () => {
     expect((await client.order(day.id)).status).toMatch(/^(?:EXPIRED|CANCELLED)$/);
     expect((await client.asset()).blocked).toBe(before.blocked);
   });
+
+  it.each([
+    ['a Sunday', '2026-11-22T12:00:00+05:30'],
+    ['a holiday', '2026-11-24T12:00:00+05:30'],
+  ])('end the orders of a sandbox that has traded at any hour, also on %s [I4B-F7]', async (_day, time) => {
+    await call(test.sandbox, 'POST /sandbox/v1/mode', { json: { mode: 'always-open' } });
+    await at(time);
+    const before = await client.asset();
+    const { id } = detailOf(await client.place({ price: await client.restingPrice() }));
+
+    await call(test.sandbox, 'POST /sandbox/v1/mode', { json: { mode: 'exchange-hours' } });
+
+    expect((await client.order(id)).status).toBe('EXPIRED');
+    expect((await client.asset()).blocked).toBe(before.blocked);
+  });
 });

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@wealth/api-sdk/operations';
-import { sellsMore, type OrderFault, type Paise } from '@wealth/domain';
+import { buysMore, sellsMore, type OrderFault, type Paise } from '@wealth/domain';
 import type { ClientCommand } from '../engine/index.ts';
 import { checkDraft, isError, isOwnLimit, type CheckedDraft } from './checkDraft.ts';
 import type { OrderBooking } from './createOrderBooking.ts';
@@ -109,10 +109,13 @@ export function createOrderChanges(options: ChangesOptions): OrderChanges {
       return { kind: 'order', order: sender.take(order.id, []) };
     }
     const told = sender.say(order, toModify(order, values));
-    const isRefused = told.some(({ event }) => event.kind === 'rejected');
-    // What is blocked follows before anything of it trades: it may meet the book at once.
-    if (!isRefused) write(order, values);
-    return { kind: isRefused ? 'ended' : 'order', order: sender.take(order.id, told) };
+    const changedAt = told.findIndex(({ event }) => event.kind === 'modified' && event.id === order.id);
+    if (changedAt < 0) return { kind: 'ended', order: sender.take(order.id, told) };
+    // What has come to it before comes first. What is blocked follows before anything of it trades: it may meet the book at
+    // once.
+    const standing = sender.take(order.id, told.slice(0, changedAt));
+    write(standing, { ...terms, version: standing.version + 1 });
+    return { kind: 'order', order: sender.take(order.id, told.slice(changedAt)) };
   }
 
   return {
@@ -128,7 +131,10 @@ export function createOrderChanges(options: ChangesOptions): OrderChanges {
     change(order, share, change) {
       if (!isChangeable(order, change)) return { kind: 'ended', order };
       const checked = check(order, share, change);
-      const { faults } = checked;
+      const asIf = (asked: Change) => toCheckedOrder(toChangedDraft(order, asked));
+      // What clients have forbidden themselves keeps nobody from buying less.
+      const isLess = !buysMore(asIf({}), asIf(change));
+      const faults = checked.faults.filter((fault) => !isLess || !isOwnLimit(fault));
       return faults.some(isError) ? { kind: 'faults', faults } : apply(order, share, checked);
     },
     cancel(order) {
