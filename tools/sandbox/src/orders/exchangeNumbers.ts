@@ -1,4 +1,4 @@
-import { tradeDayOf } from '@wealth/domain';
+import { instrumentIdOf, tradeDayOf } from '@wealth/domain';
 import { hashText } from '../engine/noise.ts';
 import type { OrderTrade, StoredOrder } from './orderRows.ts';
 
@@ -21,10 +21,10 @@ export function orderNumberOf({ market, seq }: Pick<StoredOrder, 'market' | 'seq
 
 /** The number of a trade: 8 digits, the same for both of its sides. Assumption of form, as that of orders. */
 export function tradeNumberOf(
-  { market, symbol }: Pick<StoredOrder, 'market' | 'symbol'>,
+  share: Pick<StoredOrder, 'market' | 'symbol'>,
   { id, at }: Pick<OrderTrade, 'id' | 'at'>,
 ): string {
   // The id of a trade ends with its place among what the exchange told of the share on that day.
   const place = id.slice(id.lastIndexOf('-') + 1);
-  return String(firstTrade + (hashText(`${market} ${symbol} ${tradeDayOf(at)} ${place}`) % tradeCount));
+  return String(firstTrade + (hashText(`${instrumentIdOf(share)} ${tradeDayOf(at)} ${place}`) % tradeCount));
 }
