@@ -67,7 +67,7 @@ test('an IOC order meets what waits in a thin book: that part is bought, the res
   await ticket.root.getByRole('radio', { name: 'IOC' }).click();
   await ticket.type({ quantity: wanted, price });
   await expect(ticket.root.getByText('What does not trade at once is cancelled.')).toBeVisible();
-  await expect(ticket.root.getByText('Confirmed by the exchange.')).toBeVisible();
+  await expect(ticket.root.getByText('Checked. Nothing is placed yet.')).toBeVisible();
   await ticket.send(wealthyPin);
 
   const of = (count: number) => count.toLocaleString('en-IN');
@@ -82,7 +82,7 @@ test('an IOC order meets what waits in a thin book: that part is bought, the res
   expect(await client.waitingOrders()).toBe(0);
 });
 
-test('an order inside the spread of a thin share waits while the tape passes above it, and fills at its price when it is traded through [I5A-12-SPREAD]', async ({
+test('an order inside the spread of a thin share waits while the tape passes above it, and fills at its price when it is traded through [I5A-12-SPREAD] [DEM-28]', async ({
   page,
   loginPage,
   sandbox,

@@ -57,8 +57,9 @@ test('by keyboard from the search to the detail and into a new list [I4-11-SEARC
   await expect(lists).toBeHidden();
   await page.reload();
   await showLists(page);
-  await card(page).getByRole('button', { name: /List$/ }).click();
-  await page.getByRole('option', { name: 'Lenders' }).click();
+  await card(page)
+    .getByRole('radio', { name: /^Lenders/ })
+    .click();
   await expect.poll(() => symbolsOf(page)).toEqual(['KAIMBANK']);
 });
 

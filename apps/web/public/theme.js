@@ -31,13 +31,32 @@
   root.dataset.density = preferences.density === 'compact' ? 'compact' : 'comfortable';
   if (preferences.palette === 'safe') root.dataset.cvd = 'safe';
 
-  /** The drawn form cannot be sent: if Enter was the last key, the app does it once it is there (followTyping). */
-  function watchForEnter() {
-    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- The app, which takes it away, has no name for it.
+  /**
+   * The drawn page cannot answer: what was asked of it the app does once it is there (followTyping). A form is sent when
+   * its button, or Enter as the last key, asked for it; a link that opens a dialog shows an empty one at once.
+   */
+  // oxlint-disable unicorn/prefer-add-event-listener -- The app, which takes them away, has no names for them.
+  function keepRequests() {
     root.onkeydown = ({ key, isComposing }) => {
       root.toggleAttribute('data-entered', key === 'Enter' && !isComposing);
     };
+    root.onsubmit = (event) => {
+      // The browser closes the dialog by itself.
+      if (event.target.method === 'dialog') return;
+      event.preventDefault();
+      root.toggleAttribute('data-entered', true);
+    };
+    root.onclick = (event) => {
+      const link = event.target.closest('a[data-opens-above]');
+      const dialog = document.querySelector('#root dialog');
+      if (!link || !dialog || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      root.dataset.pressed = link.getAttribute('href');
+      dialog.onclose = () => delete root.dataset.pressed;
+      dialog.showModal();
+    };
   }
+  // oxlint-enable unicorn/prefer-add-event-listener
 
   function startApp() {
     void import(app);
@@ -48,7 +67,7 @@
     // The drawn page is for guests, in English and for India.
     const { language = 'en', country = 'IN' } = preferences;
     const isShown = !hasSession && language === 'en' && country === 'IN';
-    if (isShown) watchForEnter();
+    if (isShown) keepRequests();
     else root.dataset.prerendered = 'hidden';
     // A tab in the background draws nothing and would wait for ever.
     if (isShown && document.visibilityState === 'visible')

@@ -39,7 +39,8 @@ const { stockBaseUrl, stockKey } = config;
 configureHttp({ stockBaseUrl, stockKey, tokenSource: session.tokenSource, warn: log });
 
 const onOffline = () => void goOffline(router);
-const report = createErrorReporter({ toasts, texts: errorTexts, onOffline, log });
+const isMasked = () => !preferences.get('showAssets');
+const report = createErrorReporter({ toasts, texts: errorTexts, isMasked, onOffline, log });
 let tellShown = () => {};
 const shown = new Promise<void>((resolve) => (tellShown = resolve));
 const systemInfo = createSystemInfo({ serverClock: session.serverClock, report, shown });

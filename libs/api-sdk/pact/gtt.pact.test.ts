@@ -39,7 +39,7 @@ const gtt = {
 };
 
 describe('a GTT', () => {
-  it('is rehearsed: what each leg would do now [I5A-8-GTT]', async () => {
+  it('is rehearsed: what each leg would do now [I5A-8-GTT] [DEM-7]', async () => {
     const answer = holding({
       price: number(500),
       quantity: integer(40),
@@ -104,7 +104,7 @@ describe('a GTT', () => {
     expect(await succeeds(exchange, call)).toMatchObject({ status: 'TRIGGER_PENDING' });
   });
 
-  it('stands in the list with what would refuse its order now [I5A-8-GTT]', async () => {
+  it('stands in the list with what would refuse its order now [I5A-8-GTT] [DEM-7]', async () => {
     const toOrders = get('/trade/app/v1/orders');
     const exchange = toOrders('the GTTs that wait', {
       ...by(waiting),

@@ -71,7 +71,7 @@ describe('PUT limits', () => {
     expect(await succeeds(exchange, () => client.saveTradeLimits(values))).toMatchObject(values);
   });
 
-  it('lets what is looser wait for the next trading day [I5A-9-LIMITS]', async () => {
+  it('lets what is looser wait for the next trading day [I5A-9-LIMITS] [DEM-29]', async () => {
     const json = { ...values, daily_loss: null, segments_off: [] };
     const own = { daily_loss: 5_000, largest_order: 200_000, segments_off: [], cooling_off_until: null };
     const pending = { daily_loss: null, largest_order: 200_000, segments_off: [], from: day };

@@ -45,20 +45,32 @@ const figures = {
 };
 const counts = { quantity: 820, t1_quantity: 0, pledged: 0 };
 
+const calendarDay = (example: string) => regex('^\\d{4}-\\d{2}-\\d{2}$', example);
+
 const eachOf = <Value>(values: Record<string, number>, match: (value: number) => Value) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, match(value)]));
 
 describe.each([
-  { name: 'portfolio', call: () => getPortfolio(), example: portfolio, ids: '[S7-PORTFOLIO]' },
-  { name: 'asset', call: () => getAsset(), example: asset, ids: '[S7-ASSET]' },
-])('GET $name $ids', ({ name, call, example }) => {
+  {
+    name: 'portfolio',
+    call: () => getPortfolio(),
+    example: portfolio,
+    days: { day: '2026-11-19' },
+    ids: '[S7-PORTFOLIO]',
+  },
+  { name: 'asset', call: () => getAsset(), example: asset, days: {}, ids: '[S7-ASSET]' },
+])('GET $name $ids', ({ name, call, example, days }) => {
   const toFigures = get(`/stat/app/v1/${name}`);
 
   it('answers the figures', async () => {
-    const answer = holding({ ...eachOf(example, (value) => number(value)), as_of: moment(asOf) });
+    const answer = holding({
+      ...eachOf(example, (value) => number(value)),
+      ...Object.fromEntries(Object.entries(days).map(([field, day]) => [field, calendarDay(day)])),
+      as_of: moment(asOf),
+    });
     const exchange = toFigures(`the ${name}`, { ...by(holder), answer });
 
-    await expect(succeeds<unknown>(exchange, call)).resolves.toEqual({ ...example, as_of: asOf });
+    await expect(succeeds<unknown>(exchange, call)).resolves.toEqual({ ...example, ...days, as_of: asOf });
   });
 
   it('answers 401 without a good token', async () => {

@@ -4,7 +4,7 @@ import * as answers from '../src/generated/answers/stock.ts';
 import * as stock from '../src/generated/endpoints/stock/stock.ts';
 import { http } from '../src/http/http.ts';
 import { anyStockKey, get, holding, isRefused, isRefusedByKey, post, refused, succeeds } from './contract.ts';
-import { detail, index, market } from './stockShapes.ts';
+import { detail, exchanges, index, market } from './stockShapes.ts';
 
 const { constrainedArrayLike, eachLike, integer, like, number } = MatchersV3;
 
@@ -108,12 +108,24 @@ describe('GET search/', () => {
 
   it('answers results [S7-SEARCH] [S3-SEARCH-RESULT]', async () => {
     const answer = holding(
-      eachLike({ symbol: like('ARAVBANK'), market, name: like('Aravalli Bank'), price: number(1004.85) }),
+      eachLike({
+        symbol: like('ARAVBANK'),
+        market,
+        exchanges,
+        name: like('Aravalli Bank'),
+        price: number(1004.85),
+      }),
     );
     const exchange = toSearch('a search', { ...byKey, query: { query: 'arav' }, answer });
 
     await expect(succeeds(exchange, () => stock.searchStocks({ query: 'arav' }))).resolves.toEqual([
-      { symbol: 'ARAVBANK', market: 'NSE', name: 'Aravalli Bank', price: 1004.85 },
+      {
+        symbol: 'ARAVBANK',
+        market: 'NSE',
+        exchanges: [{ market: 'NSE', symbol: 'ARAVBANK' }],
+        name: 'Aravalli Bank',
+        price: 1004.85,
+      },
     ]);
   });
 

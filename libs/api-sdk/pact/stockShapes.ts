@@ -33,10 +33,13 @@ export const quote = {
   lower_band: number(898.8),
   upper_band: number(1098.5),
 };
+/** Where a share is listed. */
+export const exchanges = eachLike({ market, symbol: like('ARAVBANK') });
 /** A row of a list, and the detail of a share. */
 export const instrument = {
   market,
   symbol: like('ARAVBANK'),
+  exchanges,
   name: like('Aravalli Bank'),
   sector: like('Financials'),
   segment: regex('^(stock|otc|ipo)$', 'stock'),

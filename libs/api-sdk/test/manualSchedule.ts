@@ -20,7 +20,7 @@ export function manualSchedule(): ManualSchedule {
       for (const run of timeouts) run();
     },
     schedule: (run, delayMs) => {
-      if (delayMs === requestTimeoutMs) {
+      if (delayMs >= requestTimeoutMs) {
         timeouts.add(run);
         return () => timeouts.delete(run);
       }

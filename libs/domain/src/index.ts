@@ -207,10 +207,11 @@ export {
 export type { FaultFigures, OrderFault, OrderFaultCode, OrderFaultOf } from './order/orderFault.ts';
 export { isOrderOf, type OrderSubject } from './order/isOrderOf.ts';
 export { orderNoteBounds, tidyNote, tidyTags } from './order/orderNote.ts';
+export { withoutDirection } from './text/withoutDirection.ts';
 export { endsGtt, type GttAction } from './order/endsGtt.ts';
 export { gttLegs, rehearseGtt, type GttLeg, type RehearsedLeg } from './order/gttLegs.ts';
 export { orderNeeds, type OrderNeeds } from './order/orderNeeds.ts';
-export { createOrderCheck, type OrderCheck } from './order/orderCheck.ts';
+export { bestOpposite, createOrderCheck, type OrderCheck } from './order/orderCheck.ts';
 export { orderOutlook, type OrderEvent } from './order/orderOutlook.ts';
 export {
   orderTakenFrom,

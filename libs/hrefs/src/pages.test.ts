@@ -62,6 +62,7 @@ describe('the search of /market [I3B-7-MARKET]', () => {
       cap: anyOf(marketWords.cap),
       band: anyOf(marketWords.band),
       near: anyOf(marketWords.near),
+      exchange: anyOf(marketWords.exchange),
       sort: anyOf(marketWords.sort),
       order: anyOf(marketWords.order),
       columns: fc.subarray([...marketColumns]).map((columns) => columns.join('.') || undefined),
@@ -82,6 +83,14 @@ describe('the search of /market [I3B-7-MARKET]', () => {
     },
   );
 
+  it('knows a watch list by its id alone [I4B-D17]', () => {
+    const id = '7c1d2f0a-4b1e-4a57-9a0c-6f1f5f3f8a01';
+    expect(marketSearch({ list: id }).list).toBe(id);
+    expect(marketSearch({ list: 'holdings' }).list).toBe('holdings');
+    expect(marketSearch({ list: 'Favourites' }).list).toBeUndefined();
+    expect(href.market({ view: 'watchlist', list: id })).toBe(`/market?view=watchlist&list=${id}`);
+  });
+
   it('drops the columns that there are not, and orders the others [I4-2-ADDRESS]', () => {
     expect(marketSearch({ columns: 'volume.moon.name.volume' }).columns).toBe('name.volume');
     expect(marketSearch({ columns: 'moon' }).columns).toBeUndefined();
@@ -100,7 +109,10 @@ describe('the search of /market [I3B-7-MARKET]', () => {
 
   it('says by name what it does not know, for the router keeps what nobody names', () => {
     expect(Object.keys(marketSearch({ segment: 'moon' }))).toEqual([
-      ...Object.keys(marketWords).slice(0, -1),
+      'segment',
+      'view',
+      'list',
+      ...Object.keys(marketWords).slice(2, -1),
       'columns',
       'density',
     ]);

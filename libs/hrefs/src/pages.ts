@@ -18,6 +18,8 @@ export const marketWords = {
   band: ['upper', 'lower', 'any'],
   /** Anywhere within its 52 weeks. */
   near: ['high', 'low'],
+  /** Each share once, at NSE where it is listed there; `each` has a row for each listing. */
+  exchange: ['NSE', 'BSE', 'each'],
   /** By market cap. */
   sort: ['symbol', 'name', 'last_price', 'change_percent', 'volume'],
   /** The largest first; by symbol and name from A. */
@@ -45,6 +47,8 @@ export type MarketColumn = (typeof marketColumns)[number];
 export type MarketSearch = {
   [Word in keyof MarketWords]?: MarketWords[Word][number] | undefined;
 } & {
+  /** Id of the watch list that is shown; absent for the first one. */
+  list?: string | undefined;
   /** Those that are shown, with dots between; absent for the usual ones. */
   columns?: string | undefined;
 };
@@ -68,6 +72,13 @@ function knownColumns(value: unknown): string | undefined {
   return marketColumns.filter((column) => asked.includes(column)).join('.') || undefined;
 }
 
+/** The list of the holdings, or a UUID. */
+const watchlistId = /^(?:holdings|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/u;
+
+function knownList(value: unknown): string | undefined {
+  return typeof value === 'string' && watchlistId.test(value) ? value : undefined;
+}
+
 /**
  * The search schemas: anything at all goes in, and what the page does not know comes out as undefined, by name, since
  * the router keeps whatever it is not told about.
@@ -78,10 +89,12 @@ export function marketSearch(search: Record<string, unknown>): MarketSearch {
   return {
     segment: of('segment'),
     view: of('view'),
+    list: knownList(search['list']),
     sector: of('sector'),
     cap: of('cap'),
     band: of('band'),
     near: of('near'),
+    exchange: of('exchange'),
     sort: of('sort'),
     order: of('order'),
     columns: knownColumns(search['columns']),

@@ -42,6 +42,7 @@ export {
   type NumberOptions,
   type PercentOptions,
 } from './formats/amounts.ts';
+export { hideFigures } from './formats/hideFigures.ts';
 export type { Country } from './countries/country.ts';
 export { loadCountries, loadRegion } from './countries/loadCountries.ts';
 export { countryOf, regionOf } from './countries/regionOf.ts';
@@ -50,6 +51,7 @@ export { searchTimeZones } from './countries/searchTimeZones.ts';
 export { monthNames, weekdayNames, type NameStyle } from './formats/calendarNames.ts';
 export { formatCompact, type CompactOptions } from './formats/formatCompact.ts';
 export { createFormats, type Formats } from './formats/createFormats.ts';
+export { figureSigns, type FigureSigns } from './formats/figureSigns.ts';
 export { minus, missing, type DecimalInput } from './formats/decimal.ts';
 export {
   compactUnitsOfCountry,

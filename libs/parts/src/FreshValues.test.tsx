@@ -39,11 +39,11 @@ function open({ status = 'connecting', kycStatus = 'approved' }: Given = {}) {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe('what happened before the stream was there [I4-4-MISSED]', () => {
-  it('is read as soon as the stream is there for the first time, once', async () => {
+  it('is read as soon as a slow stream is there for the first time, once', async () => {
     const { read, show, become } = open();
     show('getBankAccounts');
     show('getWatchlists');
-    await pass(300);
+    await pass(2_000);
     await become('live');
     expect(read).toEqual(['getBankAccounts', 'getWatchlists', 'getBankAccounts']);
     await pass(60_000);
@@ -51,13 +51,16 @@ describe('what happened before the stream was there [I4-4-MISSED]', () => {
     expect(read).toHaveLength(3);
   });
 
-  it('asks nothing twice at a sign-in: neither what is on its way, nor notices of a moment ago, nor who was approved', async () => {
+  it('asks nothing twice at a sign-in: neither what is on its way, nor what was read a moment ago, nor who was approved [I4B-E23]', async () => {
     const { session, read, show, become } = open();
+    const operations = ['getAsset', 'getPortfolio', 'getHoldings', 'getOrders', 'getNotifications'];
     show('getBankAccounts', () => new Promise(() => undefined));
-    show('getNotifications');
+    for (const operation of operations) show(operation);
     await pass(1_999);
     await become('live');
-    expect([read, session.calls]).toEqual([['getBankAccounts', 'getNotifications'], []]);
+    expect([read, session.calls]).toEqual([['getBankAccounts', ...operations], []]);
+    await become('waiting', 'connecting', 'live');
+    expect(read.slice(1 + operations.length).toSorted()).toEqual(operations.toSorted());
   });
 
   it('is read with the notices where the stream was slow to come', async () => {

@@ -69,6 +69,7 @@ describe('createPreferences', () => {
     { name: 'compactUnits', bad: ['indian'] },
     { name: 'showAssets', bad: 'false' },
     { name: 'letterKeys', bad: 1 },
+    { name: 'systemNotices', bad: 'granted' },
     { name: 'country', bad: 'india' },
     { name: 'country', bad: 91 },
     { name: 'timeZone', bad: '../../etc' },
@@ -82,6 +83,7 @@ describe('createPreferences', () => {
       compactUnits: 'indian',
       showAssets: false,
       letterKeys: false,
+      systemNotices: true,
       country: 'US',
       timeZone: 'America/Argentina/ComodRivadavia',
     };

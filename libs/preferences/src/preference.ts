@@ -20,6 +20,8 @@ export interface Preferences {
   showAssets: boolean;
   /** Whether a single letter acts on the symbol or row that has the focus (WCAG 2.1.4). */
   letterKeys: boolean;
+  /** Whether the system shows what is said while the page is not in front. Asked for nowhere but in the preferences. */
+  systemNotices: boolean;
   /** ISO 3166 two letters: whose formats figures and dates are shown in. */
   country: string;
   /** IANA name of the zone that times are shown in. */
@@ -39,6 +41,7 @@ const choices: { readonly [Name in Choice]: ReadonlyArray<Preferences[Name]> } =
   compactUnits: ['country', 'international', 'indian'],
   showAssets: [true, false],
   letterKeys: [true, false],
+  systemNotices: [true, false],
 };
 
 /** The form of a country and of a zone. Whether they are in the list is known where the list is: `regionOf`. */
@@ -53,6 +56,7 @@ export const defaultPreferences: Readonly<Preferences> = {
   compactUnits: 'country',
   showAssets: true,
   letterKeys: true,
+  systemNotices: false,
   country: india.country,
   timeZone: india.timeZone,
 };
@@ -84,6 +88,7 @@ export function readPreferences(text: string | null): Preferences {
     compactUnits: valueOf('compactUnits'),
     showAssets: valueOf('showAssets'),
     letterKeys: valueOf('letterKeys'),
+    systemNotices: valueOf('systemNotices'),
     country: textOf('country', countryCode),
     timeZone: textOf('timeZone', zoneName),
   };

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { readsAfterSilence, type ReadOperation } from './staleAfter.ts';
 
 export interface StaleTarget {
@@ -16,8 +16,8 @@ export function markStale({ client, readProfile }: StaleTarget, operations: read
 }
 
 /**
- * The notices are read with every page. When the stream connects this soon after, nothing but a duplicate would come of
- * reading them again.
+ * Milliseconds. The stream of a page that has just opened comes a moment after its reads: that is no gap, and nothing but
+ * duplicates would come of reading them again. One that is slower to come has left one.
  */
 const promptMs = 2_000;
 
@@ -41,13 +41,8 @@ export function markMissed({ isFirst, isProfileOpen, now, client, readProfile }:
       if (!isFirst || isProfileOpen) void readProfile();
       continue;
     }
-    const isPrompt = isFirst && operation === 'getNotifications';
-    void client.invalidateQueries(
-      {
-        queryKey: [operation],
-        predicate: ({ state }) => !isPrompt || now - state.dataUpdatedAt >= promptMs,
-      },
-      left,
-    );
+    const isMissed = (answeredAt: number) => !isFirst || now - answeredAt >= promptMs;
+    const predicate = ({ state }: Query) => isMissed(state.dataUpdatedAt);
+    void client.invalidateQueries({ queryKey: [operation], predicate }, left);
   }
 }

@@ -21,6 +21,11 @@ export function isOrderOver({ status }: Pick<Order, 'status'>): boolean {
   return hasEnded[status];
 }
 
+/** Whether quantity, price or trigger may be changed: the exchange has to have it first. */
+export function isOrderModifiable(order: Pick<Order, 'status'>): boolean {
+  return !isOrderOver(order) && order.status !== 'PENDING';
+}
+
 /** What is read page by page behind a cursor. */
 type Pages = InfiniteData<OrderPage, string | undefined>;
 

@@ -58,13 +58,19 @@ const prefix = 'wealth.intent.';
 /** Milliseconds after which nobody asks for an intent any more. */
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
-function readIntent(text: string | null): Intent | null {
+/** The server asks for no other key: one that is none would be asked for again and again. */
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** @param name - Of the entry: one that holds another key would be listed under that and never be taken away. */
+function readIntent(name: string, text: string | null): Intent | null {
   const value = parseJson(text);
   if (!isObject(value)) return null;
-  const { key, kind: name, client, time } = value;
-  const kind = intentKinds.find((one) => one === name);
-  const isWhole = typeof key === 'string' && typeof client === 'string' && typeof time === 'number';
-  return isWhole && kind ? { key, kind, client, time } : null;
+  const { key, client, time } = value;
+  const kind = intentKinds.find((one) => one === value['kind']);
+  if (!kind || typeof key !== 'string' || typeof client !== 'string' || typeof time !== 'number') return null;
+  return name === prefix + key && uuid.test(key) && Number.isFinite(time)
+    ? { key, kind, client, time }
+    : null;
 }
 
 /**
@@ -101,7 +107,7 @@ export function createIntents({ storage, now, newKey, onOtherTab, withLock }: In
   /** Those of all clients; what is too old, or is none, is taken away. */
   function all(): Intent[] {
     return names().flatMap((name) => {
-      const intent = readIntent(read(name));
+      const intent = readIntent(name, read(name));
       if (intent && Math.abs(now() - intent.time) < lifetimeMs) return [intent];
       drop(name);
       return [];
@@ -139,7 +145,7 @@ export function createIntents({ storage, now, newKey, onOtherTab, withLock }: In
       drop(prefix + key);
       changed();
     },
-    has: (key) => readIntent(read(prefix + key)) !== null,
+    has: (key) => readIntent(prefix + key, read(prefix + key)) !== null,
     subscribe: listeners.subscribe,
     now,
     newKey,

@@ -9,6 +9,7 @@ import { measureLivePrices } from './measureLivePrices.ts';
 import { measureLoginPage } from './measureLoginPage.ts';
 import { measureMarket } from './measureMarket.ts';
 import { measureMatcher } from './measureMatcher.ts';
+import { measureMemory } from './measureMemory.ts';
 import { measureOrders } from './measureOrders.ts';
 import { measureRecovery } from './measureRecovery.ts';
 import { measureRefresh } from './measureRefresh.ts';
@@ -31,6 +32,7 @@ const sections: ReadonlyArray<readonly [string, () => Promise<Figure[]> | Figure
   ['Sandbox stream, 20 seconds', measureStream],
   ['Sandbox under abuse, 20 seconds each', measureAbuse],
   ['Sandbox uploads, 40 of 20 MB at once by one client', measureUploads],
+  ['Sandbox memory, at the start and after a year of its clock', measureMemory],
   ['Matcher beside nodejs-order-book, 1,000,000 messages', measureMatcher],
   ['Orders of 100 clients, 500 a second for a minute', measureOrders],
   ['Recovery, 100,000 orders in the journal', measureRecovery],

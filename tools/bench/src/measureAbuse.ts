@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import WebSocket from 'ws';
 import { atMost, median, percentile, type Figure } from './figures.ts';
-import { startSandbox, type RunningSandbox } from './processes.ts';
+import { residentMegabytes, startSandbox, type RunningSandbox } from './processes.ts';
 import { allInstruments, passwordHash, signIn } from './sandboxClient.ts';
 
 const measuredMs = 20_000;
@@ -86,12 +85,6 @@ async function measureFlood({ origin }: RunningSandbox): Promise<Figure[]> {
     atMost({ name: 'pages that were not served' }, others(pages, 200), 0),
     atMost({ name: 'answers to the flood but 403 and 429' }, others(flood, 403, 429), 0),
   ];
-}
-
-/** Megabytes of a process that are in memory. */
-function residentMegabytes({ process }: RunningSandbox): number {
-  const status = readFileSync(`/proc/${process.pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1_024;
 }
 
 /** As many as one connection may subscribe to. */

@@ -1,33 +1,19 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { atMost, type Figure } from './figures.ts';
-import { startSandbox, type RunningSandbox } from './processes.ts';
+import { residentMegabytes, startSandbox } from './processes.ts';
+import { signIn } from './sandboxClient.ts';
 
 const uploadCount = 40;
 const uploadBytes = 20_900_000;
 const sampleMs = 50;
 const pauseMs = 100;
-/** Where the system tells the memory of a process, in kilobytes. */
-const resident = /^VmRSS:\s+(\d+) kB/m;
 
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 );
-
-async function signIn(origin: string, username: string): Promise<string> {
-  const answer = await fetch(`${origin}/auth/app/v1/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username, password: createHash('md5').update('Wealth@123').digest('hex') }),
-  });
-  const token = /"access_token":"([^"]+)"/.exec(await answer.text())?.[1];
-  if (!token) throw new Error(`The sandbox let nobody in: ${answer.status}`);
-  return token;
-}
 
 async function uploadAvatar(origin: string, token: string): Promise<number> {
   const body = new FormData();
@@ -44,11 +30,6 @@ async function flood(origin: string, token: string): Promise<string[]> {
   const args = [file, origin, token, String(uploadCount), String(uploadBytes)];
   const { stdout } = await promisify(execFile)(process.execPath, args);
   return stdout.split(',');
-}
-
-function residentMegabytes({ process: child }: RunningSandbox): number {
-  const kilobytes = resident.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
-  return Number(kilobytes) / 1024;
 }
 
 /**

@@ -68,6 +68,12 @@ export function cpuMsOf(pid: number | undefined): number {
   return ((Number(values[11]) + Number(values[12])) / ticksPerSecond) * 1_000;
 }
 
+/** Megabytes of a sandbox that are in memory, where the system tells it as Linux does. */
+export function residentMegabytes({ process: child }: RunningSandbox): number {
+  const status = readFileSync(`/proc/${child.pid ?? 0}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1_024;
+}
+
 /** What a program of tools/sandbox prints as one line of JSON. */
 export async function runOfSandbox(program: string, args: readonly string[] = []): Promise<unknown> {
   const file = path.join('tools/sandbox', program);

@@ -27,6 +27,8 @@ const saveEveryMs = 5_000;
 const bankEveryMs = 1_000;
 /** How often it is looked for alerts that have ended, and for what became of a price. */
 const alertsEveryMs = 5_000;
+/** How often a few milliseconds go into what charts may ask for. */
+const drawAheadEveryMs = 100;
 /** How often files that nothing names are looked for. */
 const sweepUploadsEveryMs = 3_600_000;
 
@@ -75,6 +77,7 @@ function save({ services, hub }: Parts): void {
   services.database.transaction(() => {
     services.market.save();
     services.orders.prune();
+    services.alerts.keep();
   });
   storeSeq(services.database, hub.seq());
   storeClock(services.database, services.clock);
@@ -106,6 +109,7 @@ async function rewind(parts: Parts, forgetCallers: () => void, epochMs: number):
     // No rules are known so far back: the seeds stay as they were.
     if (!(error instanceof RangeError)) throw error;
   }
+  services.alerts.forget();
   services.orders.forget();
   forgetCallers();
   save(parts);
@@ -173,6 +177,7 @@ function startTimers({ timers, roundMs, onError }: SandboxOptions, parts: Parts)
     every(heartbeatMs, () => parts.hub.beat()),
     every(saveEveryMs, () => save(parts)),
     every(bankEveryMs, () => parts.services.banks.settleDue()),
+    every(drawAheadEveryMs, () => parts.services.market.engine().drawAhead()),
     every(alertsEveryMs, () => parts.services.alerts.settleDue()),
     every(sweepEveryMs, () => sweep(parts.services)),
     every(sweepUploadsEveryMs, () => parts.services.uploads.sweep()),

@@ -125,7 +125,7 @@ describe('price alerts', () => {
     expect(await notices()).toHaveLength(2);
   });
 
-  it('wait for a change, a volume or the range of 52 weeks, below too [I4-8-KINDS]', async () => {
+  it('wait for a change, a volume or the range of 52 weeks, below too [I4-8-KINDS] [DEM-13]', async () => {
     const start = await lastPrice();
     const reply = await call(
       test.sandbox,

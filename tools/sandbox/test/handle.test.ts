@@ -16,7 +16,15 @@ function prepare(operation: Operation, query: Record<string, string>) {
 
 it('hands a handler what the description says of the query, and takes its answer', async () => {
   const search = handle('searchStocks', ({ query }) =>
-    ok([{ market: 'NSE', symbol: query.query, name: 'Aravalli Bank', price: 1004.85 }]),
+    ok([
+      {
+        market: 'NSE',
+        symbol: query.query,
+        exchanges: [{ market: 'NSE', symbol: query.query }],
+        name: 'Aravalli Bank',
+        price: 1004.85,
+      },
+    ]),
   );
   const prepared = prepare(search, { query: 'ARAVBANK' });
 

@@ -68,29 +68,41 @@ describe('a request that is malformed', () => {
 });
 
 describe('a request that takes too long', () => {
-  it('is 408 in the envelope [I3A-L3]', async () => {
+  /** A server that is quick to lose patience. @returns its address. */
+  async function impatient(): Promise<string> {
     const server = createHttpServer({
       ...createApp(),
-      timeouts: { headersMs: 50, requestMs: 100, checkMs: 20 },
+      timeouts: { headersMs: 50, requestMs: 100, formMs: 600, checkMs: 20 },
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => {
       server.close();
     });
     const bound = server.address();
-    const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
-    const raw = await sendRaw(
-      `127.0.0.1:${port}`,
-      'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nab',
-    );
+    return `127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}`;
+  }
+
+  const cutOff = (type: string) =>
+    `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: 10\r\n\r\nab`;
+
+  it('is 408 in the envelope [I3A-L3]', async () => {
+    const raw = await sendRaw(await impatient(), cutOff('application/json'));
 
     expectEnvelope(raw, 408, 'The request took too long.');
   });
 
-  it('has a minute with its body by default [I3A-H4]', () => {
+  it('has longer with a form, which its reader watches, but not for ever [I4B-D4]', async () => {
+    const started = performance.now();
+    const raw = await sendRaw(await impatient(), cutOff('multipart/form-data; boundary=x'));
+
+    expectEnvelope(raw, 408, 'The request took too long.');
+    expect(performance.now() - started).toBeGreaterThan(500);
+  });
+
+  it('has fifteen minutes with a form by default, and twenty seconds for its headers [I3A-H4] [I4B-D4]', () => {
     const server = createHttpServer(createApp());
 
-    expect([server.requestTimeout, server.headersTimeout]).toEqual([60_000, 20_000]);
+    expect([server.requestTimeout, server.headersTimeout]).toEqual([900_000, 20_000]);
   });
 });
 

@@ -74,7 +74,7 @@ describe('a socket that is refused', () => {
 it('a request that takes too long is cut off, though its peer goes on to send', async () => {
   const server = createHttpServer({
     ...createApp(),
-    timeouts: { headersMs: 50, requestMs: 100, checkMs: 20 },
+    timeouts: { headersMs: 50, requestMs: 100, formMs: 100, checkMs: 20 },
   });
   onTestFinished(() => {
     server.closeAllConnections();

@@ -142,6 +142,10 @@ it('finds by a part of symbol or name [S7-SEARCH] [S3-SEARCH-RESULT]', async () 
   expect(data).toContainEqual({
     market: 'NSE',
     symbol: 'ARAVBANK',
+    exchanges: [
+      { market: 'NSE', symbol: 'ARAVBANK' },
+      { market: 'BSE', symbol: 'ARAVBANK' },
+    ],
     name: 'Aravalli Bank',
     price: expect.any(Number),
   });

@@ -9,6 +9,8 @@ const headers = { authorization: 'wealth-sandbox-key' };
 const rowSchema = z.object({
   market: z.enum(markets),
   symbol: z.string(),
+  exchanges: z.array(z.object({ market: z.enum(markets), symbol: z.string() })),
+  isin: z.string(),
   sector: z.string(),
   cap: z.nullable(z.string()),
   market_cap: z.nullable(z.number()),
@@ -55,7 +57,7 @@ async function whole(query: string, limit = 200) {
 
 describe('the list of instruments', () => {
   it('holds 2,000 that are listed, and none that is not yet [I4-1-TABLE]', async () => {
-    const items = await whole('');
+    const items = await whole('exchange=all');
     const ids = items.map((item) => instrumentIdOf(item));
     const upcoming = instruments
       .filter(({ listedOn }) => listedOn > '2026-11-19')
@@ -116,6 +118,46 @@ describe('the list of instruments', () => {
     await fresh.dispose();
   });
 
+  it('has a share once, with its exchanges, and every listing where that is asked for [I4B-E9]', async () => {
+    const listed = instruments.filter(({ listedOn }) => listedOn <= '2026-11-19');
+    const once = await whole('');
+    const isins = once.map(({ isin }) => isin);
+    expect(new Set(isins).size).toBe(isins.length);
+    expect(new Set(isins)).toEqual(new Set(listed.map(({ isin }) => isin)));
+    const bank = once.find(({ symbol }) => symbol === 'ARAVBANK');
+    expect(bank).toMatchObject({
+      market: 'NSE',
+      exchanges: [
+        { market: 'NSE', symbol: 'ARAVBANK' },
+        { market: 'BSE', symbol: 'ARAVBANK' },
+      ],
+    });
+
+    expect(await whole('exchange=all')).toHaveLength(listed.length);
+    for (const market of ['NSE', 'BSE']) {
+      const items = await whole(`exchange=${market}`);
+      expect(new Set(items.map((item) => item.market))).toEqual(new Set([market]));
+      expect(items).toHaveLength(listed.filter((instrument) => instrument.market === market).length);
+    }
+    const ofBse = z.object({ total: z.number(), segment_counts: z.object({ all: z.number() }) });
+    const { total, segment_counts: counts } = z.parse(ofBse, (await get('/instruments?exchange=BSE')).data);
+    expect(counts.all).toBe(total);
+    expect((await get('/instruments?exchange=MCX')).status).toBe(400);
+  });
+
+  it('finds a share once in a search, at the exchange that was asked for [I4B-E9]', async () => {
+    const search = async (text: string) =>
+      z.parse(
+        z.array(z.object({ market: z.string(), symbol: z.string(), exchanges: z.array(z.unknown()) })),
+        (await get(`/search/?query=${encodeURIComponent(text)}`)).data,
+      );
+    expect((await search('aravbank')).map(({ market, exchanges }) => [market, exchanges.length])).toEqual([
+      ['NSE', 2],
+    ]);
+    expect((await search('BSE:ARAVBANK'))[0]).toMatchObject({ market: 'BSE', symbol: 'ARAVBANK' });
+    expect((await search('nifty50'))[0]?.exchanges).toEqual([{ market: 'INDEX', symbol: 'NIFTY50' }]);
+  });
+
   it.each(['all', 'stock', 'otc', 'ipo'])(
     'comes by pages of %s without a gap or a double',
     async (segment) => {
@@ -153,7 +195,7 @@ describe('the list of instruments', () => {
   });
 
   it.each(['asc', 'desc'])('goes by market capitalisation %s [I4-2-SORT]', async (order) => {
-    const sizes = (await whole(`sort=market_cap&order=${order}&cap=large`)).map(
+    const sizes = (await whole(`exchange=all&sort=market_cap&order=${order}&cap=large`)).map(
       (item) => item.market_cap ?? 0,
     );
     const sorted = sizes.toSorted((one, other) => (order === 'asc' ? one - other : other - one));

@@ -6,6 +6,8 @@ import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
 
 const roundMs = 250;
 const heartbeatMs = 5_000;
+/** A longer round tells four trades a minute instead of all of them. */
+const longestWholeRoundMs = 5_000;
 const sensex = { market: 'INDEX', symbol: 'SENSEX' };
 const pageSchema = z.object({ items: z.array(z.object({ market: z.string(), symbol: z.string() })) });
 
@@ -35,7 +37,7 @@ async function open(token: string): Promise<StreamClient> {
 }
 
 async function allInstruments() {
-  const { data } = await call(test.sandbox, 'GET /stock/api/v1/instruments?limit=200', {
+  const { data } = await call(test.sandbox, 'GET /stock/api/v1/instruments?exchange=all&limit=200', {
     headers: { authorization: 'wealth-sandbox-key' },
   });
   const { items } = z.parse(pageSchema, data);
@@ -46,13 +48,17 @@ async function letSocketsWork(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Rounds enough for more than the system's own buffers and a megabyte to wait. */
-async function step(rounds: number): Promise<void> {
+async function step(rounds: number, lengthMs = roundMs): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
-    test.advance(roundMs);
+    test.advance(lengthMs);
     test.timers.run(roundMs);
-    if (round % 50 === 0) await letSocketsWork();
+    if (round % 5 === 0) await letSocketsWork();
   }
+}
+
+/** Few long rounds, each of some hundred kilobytes: together more than the system's own buffers and a megabyte. */
+function fillBuffers(): Promise<void> {
+  return step(24, longestWholeRoundMs);
 }
 
 async function openDeaf(token: string): Promise<StreamClient> {
@@ -64,11 +70,11 @@ async function openDeaf(token: string): Promise<StreamClient> {
 }
 
 describe('a socket that does not read [I3A-H3]', () => {
-  it('is closed with 1008 when it still has too much waiting at the second heartbeat', async () => {
+  it('is closed with 1008 when it still has too much waiting at the second heartbeat [I4B-B12]', async () => {
     const token = await tokenOf();
     const deaf = await openDeaf(token);
     const other = await open(token);
-    await step(250);
+    await fillBuffers();
     test.timers.run(heartbeatMs, 2);
     deaf.resume();
 
@@ -81,7 +87,7 @@ describe('a socket that does not read [I3A-H3]', () => {
 
   it('is closed with 1008 when it asks for more', async () => {
     const deaf = await openDeaf(await tokenOf());
-    await step(250);
+    await fillBuffers();
     deaf.send({ type: 'subscribe', instruments: [sensex] });
     await expect.poll(() => test.timers.isWaiting(2_000)).toBe(true);
     deaf.resume();
@@ -91,7 +97,7 @@ describe('a socket that does not read [I3A-H3]', () => {
 
   it('is cut off when it does not answer the close either, with all that waits for it', async () => {
     const deaf = await openDeaf(await tokenOf());
-    await step(250);
+    await fillBuffers();
     test.timers.run(heartbeatMs, 2);
     test.timers.pass(2_000);
     deaf.resume();
@@ -113,6 +119,25 @@ describe('a socket that floods [I3A-H3]', () => {
     for (let second = 0; second < 10; second += 1) {
       for (let count = 0; count < 20; count += 1) stream.sendText('?');
       for (let count = 0; count < 20; count += 1) expect((await stream.next()).type).toBe('error');
+      test.advance(1_000);
+    }
+  });
+
+  it('is closed with 1008 when it subscribes to 500 instruments again and again [I4B-F4]', async () => {
+    const stream = await open(await tokenOf());
+    const instruments = Array.from({ length: 500 }, () => sensex);
+    for (let count = 0; count < 5; count += 1) stream.send({ type: 'subscribe', instruments });
+    for (let count = 0; count < 4; count += 1) expect((await stream.next()).type).toBe('snapshot');
+
+    expect(await stream.closed).toBe(1008);
+  });
+
+  it('may subscribe to 500 instruments each second', async () => {
+    const stream = await open(await tokenOf());
+    const instruments = Array.from({ length: 500 }, () => sensex);
+    for (let second = 0; second < 10; second += 1) {
+      stream.send({ type: 'subscribe', instruments });
+      expect((await stream.next()).type).toBe('snapshot');
       test.advance(1_000);
     }
   });

@@ -209,7 +209,7 @@ async function expectLots(trader: Trader, after: Awaited<ReturnType<typeof scree
 }
 
 it(
-  'a random month reconciles to the paisa between screens, orders, contract notes, lots and ledger: of both exchanges, with stops, GTTs and changes [I5A-DONE-MONTH] [I4B-B11]',
+  'a random month reconciles to the paisa between screens, orders, contract notes, lots and ledger: of both exchanges, with stops, GTTs and changes [I5A-DONE-MONTH] [I4B-B11] [DEM-3]',
   { timeout: 60_000 },
   async () => {
     const simulated = await openSimulatedSandbox();

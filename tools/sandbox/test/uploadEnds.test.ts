@@ -134,6 +134,36 @@ describe('an upload that does not come on', () => {
   });
 });
 
+describe('a file over the limit', () => {
+  const limit = 20_971_520;
+
+  it.each([0, 1, 60_000, 70_000])('by %i bytes is answered and leaves its place [I4B-F1]', async (excess) => {
+    // One more of its client's two places would be missing after each of these.
+    for (let round = 0; round < 3; round += 1) {
+      const held = holdUpload({ address, token });
+      held.write(new Uint8Array(limit + excess));
+      held.end();
+      expect((await held.answered).status).toBe(413);
+    }
+
+    expect((await upload(await images.png())).status).toBe(200);
+    expect(parts()).toEqual([]);
+  });
+
+  it('leaves its place when its client goes away at the limit [I4B-F1]', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const held = holdUpload({ address, token });
+      held.write(megabyte);
+      await written(progressBytes);
+      held.write(new Uint8Array(limit));
+      held.abort();
+      await vi.waitFor(() => expect(parts()).toEqual([]));
+    }
+
+    await vi.waitFor(async () => expect((await upload(await images.png())).status).toBe(200));
+  });
+});
+
 it('an image whose row cannot be written leaves no file behind', async () => {
   const database = new DatabaseSync(join(test.dataFolder, 'wealth.db'));
   onTestFinished(() => database.close());

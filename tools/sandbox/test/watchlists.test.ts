@@ -104,7 +104,7 @@ describe('watch lists', () => {
     ]);
   });
 
-  it('have 5,000 rows at most, each instrument and column once, and a good id [I4-5-LIMITS]', async () => {
+  it('have 5,000 rows at most, each instrument and column once, and a good id [I4-5-LIMITS] [DEM-12]', async () => {
     expect((await lists.save(id, { ...banks, instruments: rows(5_000) })).status).toBe(200);
     const [first] = banks.instruments;
     for (const [path, body] of [

@@ -9,7 +9,8 @@ import {
 } from '@tanstack/react-router';
 import { AppNameProvider } from '@wealth/i18n-locale-react';
 import { AppStage } from '@wealth/testing';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { unseenCount } from '../core/unseenCount.ts';
 import { DocumentTitle } from './DocumentTitle.tsx';
 
 async function titleAt(path: string, appName: string) {
@@ -47,4 +48,14 @@ it.each([
   { path: '/services/unknown', appName: 'Namuna', title: 'Namuna | Error', ids: '[I3A-SPEC-19]' },
 ])('$path is called $title $ids', async ({ path, appName, title }) => {
   expect(await titleAt(path, appName)).toBe(title);
+});
+
+afterEach(() => unseenCount.set(0));
+
+it('says how much has come while the page was out of sight [I4B-A15]', async () => {
+  unseenCount.set(2);
+  expect(await titleAt('/kyc', 'Namuna')).toBe('(2) Namuna | KYC');
+  act(() => unseenCount.set(0));
+
+  expect(document.title).toBe('Namuna | KYC');
 });

@@ -1,18 +1,24 @@
 import { useRouter } from '@tanstack/react-router';
-import { StockDrawer } from '@wealth/feature-market';
+import { StockDrawer, type StockDrawerProps } from '@wealth/feature-market';
 import { stockHref } from '@wealth/hrefs';
 import { useSession } from '@wealth/session';
 import { SharedStream } from '@wealth/stream';
 import { drawers, type DrawerContentProps } from '@wealth/ui/drawer';
 import { destinationOf, type Destination } from '../core/locations.ts';
 import { streamOf } from '../core/streamOf.ts';
+import { useMoveOrder } from './useMoveOrder.ts';
+
+/** Within the stream, which the change of an order follows too. */
+function MovableStock(props: Omit<StockDrawerProps, 'onMoveOrder'>) {
+  return <StockDrawer {...props} onMoveOrder={useMoveOrder()} />;
+}
 
 /** The drawer of one instrument, with the stream of the page beneath it. */
 export function StockPanel({ payload }: DrawerContentProps<'stock'>) {
   const router = useRouter();
   return (
     <SharedStream stream={streamOf(useSession())}>
-      <StockDrawer
+      <MovableStock
         payload={payload}
         onOpenPage={(search) =>
           drawers.closeThen(() => {

@@ -1,3 +1,5 @@
+import { typeInto } from '@wealth/ui/form';
+
 interface TypedField {
   element: HTMLInputElement;
   value: string;
@@ -16,34 +18,42 @@ function fieldNamed(root: HTMLElement, name: string): HTMLInputElement | null {
   return fields.find((field) => field.name === name && !field.disabled) ?? null;
 }
 
-/** React keeps a value of its own and hears of another one only by the event that typing brings. */
-function typeInto(field: HTMLInputElement, value: string): void {
-  const descriptor = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-  descriptor?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-/** Whether Enter was the last key, which public/theme.js has watched from the first one on; it need not any more. */
-function wasEntered(): boolean {
+/** What the drawn page was asked for, which public/theme.js has kept; it need not any more. */
+function takeRequests() {
   const { documentElement } = document;
-  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- Two scripts have only this name for it.
+  // oxlint-disable unicorn/prefer-add-event-listener -- Two scripts have only these names for them.
   documentElement.onkeydown = null;
-  return documentElement.hasAttribute('data-entered');
+  documentElement.onsubmit = null;
+  documentElement.onclick = null;
+  // oxlint-enable unicorn/prefer-add-event-listener
+  const isSent = documentElement.hasAttribute('data-entered');
+  const opened = documentElement.getAttribute('data-pressed');
+  documentElement.removeAttribute('data-entered');
+  documentElement.removeAttribute('data-pressed');
+  return { isSent, opened };
 }
 
-/** Puts focus and caret where they were. @returns the field that has them now. */
-function goOnIn(root: HTMLElement, { element, selection }: TypedField): HTMLInputElement | null {
+/** Presses the link that the drawn page has answered with an empty dialog; the focus returns to it. */
+function press(root: HTMLElement, address: string): void {
+  const link = [...root.querySelectorAll<HTMLElement>('a[data-opens-above]')].find(
+    (candidate) => candidate.getAttribute('href') === address,
+  );
+  link?.focus({ preventScroll: true });
+  link?.click();
+}
+
+/** Puts focus and caret where they were. */
+function goOnIn(root: HTMLElement, { element, selection }: TypedField): void {
   const target = fieldNamed(root, element.name);
   target?.focus({ preventScroll: true });
   if (selection) target?.setSelectionRange(...selection);
-  return target;
 }
 
 /**
  * Follows what is typed into the drawn page, by a person or by the browser's own memory, until the app takes its place.
  *
- * @returns a function that types it into the fields of the same names, puts focus and caret back, and sends the form
- *   when the last key was Enter; called once the app stands there.
+ * @returns a function that types it into the fields of the same names, puts focus and caret back, and does what the page
+ *   was asked for: sends the form, or opens a dialog; called once the app stands there.
  */
 export function followTyping(root: HTMLElement): () => void {
   const fields = [...root.querySelectorAll('input')].filter(({ name, disabled }) => name !== '' && !disabled);
@@ -65,7 +75,9 @@ export function followTyping(root: HTMLElement): () => void {
       const target = fieldNamed(root, element.name);
       if (target && value !== '' && target.value === '') typeInto(target, value);
     }
-    const field = focused && goOnIn(root, read(focused));
-    if (wasEntered()) field?.form?.requestSubmit();
+    if (focused) goOnIn(root, read(focused));
+    const { isSent, opened } = takeRequests();
+    if (isSent) root.querySelector('form')?.requestSubmit();
+    if (opened !== null) press(root, opened);
   };
 }

@@ -2,11 +2,12 @@ import { LoginPage } from '@wealth/feature-auth';
 import { catalogue, fallbackLanguage, india, loadMessages } from '@wealth/i18n-locale';
 import { MessagesProvider } from '@wealth/i18n-locale-react';
 import { createSession, SessionProvider, withoutBrowser } from '@wealth/session';
+import { WaitingFrame } from '@wealth/ui/waiting-dialog';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 export interface PrerenderedPage {
   title: string;
-  /** Its buttons are off, its fields take keys, and it has no inline styles, which the content security policy forbids. */
+  /** What it cannot answer is off, its fields take keys, and it has no inline styles, which the content security policy forbids. */
   markup: string;
 }
 
@@ -14,13 +15,16 @@ export interface PrerenderedPage {
 const visuallyHidden = / style="border:0;clip:rect\(0 0 0 0\);[^"]*"/g;
 
 /**
- * What only the app can answer is off; with its button off a form is not sent by Enter either. The fields to type in are
- * live: the app takes over what stands in them (src/start/followTyping.ts).
+ * What only the app can answer is off. The fields to type in are live, as are the buttons that send or close: what
+ * stands there and what was pressed the app takes over (public/theme.js, src/start/followTyping.ts).
  */
 function withoutControls(markup: string): string {
   const isTypedIn = / type="(text|password|tel)"/;
+  const isKept = / type="submit"/;
   return markup
-    .replaceAll('<button ', '<button disabled="" ')
+    .replaceAll(/<button [^>]*>/g, (tag) =>
+      isKept.test(tag) ? tag : tag.replace('<button ', '<button disabled="" '),
+    )
     .replaceAll(/<input [^>]*>/g, (tag) =>
       isTypedIn.test(tag) ? tag : tag.replace('<input ', '<input disabled="" '),
     )
@@ -48,6 +52,7 @@ export async function renderLogin(): Promise<PrerenderedPage> {
     <SessionProvider session={session}>
       <MessagesProvider language={fallbackLanguage} region={india} compactUnits="international">
         <LoginPage appName={appName} onSignedIn={() => undefined} onSignInFailed={() => undefined} />
+        <WaitingFrame />
       </MessagesProvider>
     </SessionProvider>,
   );

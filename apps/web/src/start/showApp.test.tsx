@@ -1,6 +1,6 @@
 import { act, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useState } from 'react';
+import { useState, type FormEvent, type MouseEvent } from 'react';
 import { showApp } from './showApp.ts';
 
 function drawnPage(markup: string): HTMLElement {
@@ -15,6 +15,7 @@ afterEach(() => {
   document.body.replaceChildren();
   delete document.documentElement.dataset['prerendered'];
   document.documentElement.removeAttribute('data-entered');
+  document.documentElement.removeAttribute('data-pressed');
 });
 
 function inputOf(root: HTMLElement, name: string): HTMLInputElement {
@@ -126,4 +127,43 @@ it('throws a page away that is not for this visitor, with what is in it', async 
   await act(() => showApp(root, { isReady: () => Promise.resolve(), app: <SignIn /> }));
 
   await waitFor(() => expect(inputOf(root, 'username').value).toBe(''));
+});
+
+it('sends the form when its button was pressed before the app was there, wherever the focus is [I4B-D14]', async () => {
+  const root = drawnPage(`<form>${drawn}<button type="submit">Sign in</button></form>`);
+  const heard = vi.fn((event: FormEvent) => event.preventDefault());
+  inputOf(root, 'username').value = '9876543210';
+  // As public/theme.js does.
+  document.documentElement.toggleAttribute('data-entered', true);
+  const app = (
+    <form onSubmit={heard}>
+      <SignIn />
+    </form>
+  );
+  await act(() => showApp(root, { isReady: () => Promise.resolve(), app }));
+
+  await waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  expect(document.documentElement.hasAttribute('data-entered')).toBe(false);
+});
+
+it('opens what a link was pressed for before the app was there, and the focus is on that link [I4B-D14]', async () => {
+  const root = drawnPage('<a href="/login?dialog=create-account" data-opens-above="">Sign up</a>');
+  // As public/theme.js does.
+  document.documentElement.dataset['pressed'] = '/login?dialog=create-account';
+  const open = vi.fn((event: MouseEvent) => event.preventDefault());
+  const app = (
+    <>
+      <a href="/login?dialog=terms" data-opens-above="">
+        Terms
+      </a>
+      <a href="/login?dialog=create-account" data-opens-above="" onClick={open}>
+        Sign up
+      </a>
+    </>
+  );
+  await act(() => showApp(root, { isReady: () => Promise.resolve(), app }));
+
+  await waitFor(() => expect(open).toHaveBeenCalledOnce());
+  expect(document.activeElement?.textContent).toBe('Sign up');
+  expect(document.documentElement.dataset['pressed']).toBeUndefined();
 });

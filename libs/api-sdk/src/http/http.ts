@@ -4,7 +4,7 @@ import { ApiError } from './ApiError.ts';
 import { httpConfig, type HttpConfig } from './config.ts';
 import { dataOf, errorOf } from './envelope.ts';
 import { sendByFetch } from './sendByFetch.ts';
-import { withRepeats, withToken } from './repeats.ts';
+import { withOneRepeat, withRepeats, withToken } from './repeats.ts';
 import type { UploadProgress, WireRequest } from './transport.ts';
 
 /** What a generated call hands over. */
@@ -139,16 +139,19 @@ function callOf<Data>(request: HttpRequest<Data>, options: RequestOptions): Call
 /**
  * The one way to a server: every generated call ends here. The result is the checked `data` of the envelope.
  *
- * A GET is repeated at most twice after a passing fault, any other method only with an Idempotency-Key. A 401 asks
- * the token source for a new token. It never shows, stores or navigates.
+ * A GET is repeated at most twice after a passing fault, an upload once, anything else only with an Idempotency-Key. A
+ * 401 asks the token source for a new token. It never shows, stores or navigates.
  * @throws ApiError, and nothing else.
  */
 export async function http<Data>(request: HttpRequest<Data>, options: RequestOptions = {}): Promise<Data> {
   const call = callOf(request, options);
   const { access, config } = call;
   const isRepeatable = request.method === 'GET' || request.headers?.['Idempotency-Key'] !== undefined;
-  const send = (token: string | null) =>
-    isRepeatable ? withRepeats(() => exchange(call, token), config, call) : exchange(call, token);
+  function send(token: string | null) {
+    const once = () => exchange(call, token);
+    if (request.data instanceof FormData) return withOneRepeat(once, config, call);
+    return isRepeatable ? withRepeats(once, config, call) : once();
+  }
 
   if (config.tokenSource && access === 'session') return withToken(send, config.tokenSource, call);
   return send(access === 'token' ? (config.tokenSource?.accessToken() ?? null) : null);

@@ -5,6 +5,8 @@ import { pause, untilAborted } from './waiting.ts';
 
 /** Milliseconds before the first and the second repeat; there is no third. */
 const delaysMs = [300, 1000];
+/** Milliseconds before an upload is sent a second and last time. */
+const uploadDelaysMs = [1000];
 /** A pause is up to a quarter shorter or longer, so that clients do not come back all at once. */
 const jitterRatio = 0.25;
 /** How often one request is repeated with a new token. */
@@ -21,22 +23,55 @@ function isPassing(error: unknown): boolean {
   return error.kind === 'network' || error.status === 502 || error.status === 503 || error.status === 504;
 }
 
-/** Repeats a request that may safely be sent again, at most twice. */
-export async function withRepeats<Data>(
-  send: () => Promise<Data>,
-  config: HttpConfig,
-  waiting: Waiting,
-): Promise<Data> {
-  for (const delayMs of delaysMs) {
+/** Of an upload, which nobody waits for as for a page, a time-out and what the server says of one pass too. */
+function isPassingUpload(error: unknown): boolean {
+  return (
+    isPassing(error) || (error instanceof ApiError && (error.kind === 'timeout' || error.status === 408))
+  );
+}
+
+interface Repeats extends Waiting {
+  config: HttpConfig;
+  delaysMs: readonly number[];
+  isPassing: (error: unknown) => boolean;
+}
+
+async function repeated<Data>(send: () => Promise<Data>, repeats: Repeats): Promise<Data> {
+  const { config } = repeats;
+  for (const delayMs of repeats.delaysMs) {
     try {
       return await send();
     } catch (error) {
-      if (!isPassing(error)) throw error;
+      if (!repeats.isPassing(error)) throw error;
       const jitter = (config.random() * 2 - 1) * jitterRatio;
-      await untilAborted(pause(config.schedule, delayMs * (1 + jitter)), waiting);
+      await untilAborted(pause(config.schedule, delayMs * (1 + jitter)), repeats);
     }
   }
   return send();
+}
+
+/** Repeats a request that may safely be sent again, at most twice. */
+export function withRepeats<Data>(
+  send: () => Promise<Data>,
+  config: HttpConfig,
+  { signal, label }: Waiting,
+): Promise<Data> {
+  return repeated(send, { config, delaysMs, isPassing, signal, label });
+}
+
+/** Sends a file a second time when the first did not arrive: one that came twice lies there unnamed until it is swept. */
+export function withOneRepeat<Data>(
+  send: () => Promise<Data>,
+  config: HttpConfig,
+  { signal, label }: Waiting,
+): Promise<Data> {
+  return repeated(send, {
+    config,
+    delaysMs: uploadDelaysMs,
+    isPassing: isPassingUpload,
+    signal,
+    label,
+  });
 }
 
 /**

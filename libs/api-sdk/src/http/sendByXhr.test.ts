@@ -70,6 +70,15 @@ function sent(): Promise<FakeXhr> {
   });
 }
 
+/** The one that follows. */
+function sentAfter(earlier: FakeXhr): Promise<FakeXhr> {
+  return vi.waitFor(async () => {
+    const next = await sent();
+    if (next === earlier) throw new Error('Not sent again yet.');
+    return next;
+  });
+}
+
 beforeEach(() => {
   FakeXhr.last = undefined;
   vi.stubGlobal('XMLHttpRequest', FakeXhr);
@@ -111,10 +120,45 @@ describe('an upload', () => {
     xhr.progress(10, 100);
     expect(clock.running()).toBe(1);
     clock.expire();
+    expect(xhr.isAborted).toBe(true);
+    await sentAfter(xhr);
+    clock.expire();
 
     expect((await rejection(call)).kind).toBe('timeout');
-    expect(xhr.isAborted).toBe(true);
     expect(clock.running()).toBe(0);
+  });
+
+  it('has longer for its answer once all is handed over, for a slow line still carries it [I4B-D4]', async () => {
+    const delaysMs: number[] = [];
+    configureHttp({
+      schedule: (_, delayMs) => {
+        delaysMs.push(delayMs);
+        return () => undefined;
+      },
+    });
+    const call = uploadImage({ file });
+    const xhr = await sent();
+    xhr.progress(100, 100);
+    xhr.upload.dispatchEvent(new Event('load'));
+    xhr.answer(200, { data: { url: '/files/1' }, message: 'OK' });
+    await call;
+
+    expect(delaysMs).toEqual([10_000, 10_000, 45_000]);
+  });
+
+  it.each([
+    { fault: 'the connection breaks', happen: (xhr: FakeXhr) => xhr.dispatchEvent(new Event('error')) },
+    { fault: 'the server has waited too long', happen: (xhr: FakeXhr) => xhr.answer(408, nothing) },
+    { fault: 'the server is busy', happen: (xhr: FakeXhr) => xhr.answer(503, nothing) },
+  ])('is sent once more by itself when $fault [I4B-D4]', async ({ happen }) => {
+    const { call } = start();
+    const first = await sent();
+    happen(first);
+    const second = await sentAfter(first);
+    expect(second.body).toBe(first.body);
+    second.answer(200, nothing);
+
+    await expect(call).resolves.toBeNull();
   });
 
   it('resolves with the checked answer', async () => {
@@ -136,11 +180,14 @@ describe('an upload', () => {
     });
   });
 
-  it('rejects when the connection breaks', async () => {
-    const { call } = start();
-    (await sent()).dispatchEvent(new Event('error'));
+  it('rejects when the connection breaks a second time', async () => {
+    const { call, clock } = start();
+    const first = await sent();
+    first.dispatchEvent(new Event('error'));
+    (await sentAfter(first)).dispatchEvent(new Event('error'));
 
     expect((await rejection(call)).kind).toBe('network');
+    expect(clock.pauses).toHaveLength(1);
   });
 
   it('rejects an answer over 5 MB', async () => {

@@ -1,6 +1,9 @@
 import { ApiError, type ApiErrorKind } from './ApiError.ts';
 import { maxBodyBytes, requestTimeoutMs, type Transport } from './transport.ts';
 
+/** Once all is handed over there is no progress to see: a slow line still carries it, and the server then reads it. */
+const answerTimeoutMs = 45_000;
+
 /**
  * The transport of uploads: fetch cannot tell how much of a body has been sent. It gives up after 10 seconds without
  * progress, not after 10 seconds in all, because a phone may well need a minute for 20 MB.
@@ -23,9 +26,9 @@ export const sendByXhr: Transport = (request, schedule) =>
       settle(() => reject(new ApiError(kind, request.label)));
       xhr.abort();
     }
-    function restartTimeout() {
+    function restartTimeout(delayMs = requestTimeoutMs) {
       cancelTimeout();
-      cancelTimeout = schedule(() => fail('timeout'), requestTimeoutMs);
+      cancelTimeout = schedule(() => fail('timeout'), delayMs);
     }
     function onAbort() {
       fail('aborted');
@@ -38,6 +41,7 @@ export const sendByXhr: Transport = (request, schedule) =>
         totalBytes: event.lengthComputable ? event.total : null,
       });
     });
+    xhr.upload.addEventListener('load', () => restartTimeout(answerTimeoutMs));
     xhr.addEventListener('progress', (event) => {
       restartTimeout();
       if (event.loaded > maxBodyBytes) fail('tooLarge');

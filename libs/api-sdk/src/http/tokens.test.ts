@@ -12,6 +12,7 @@ import type { TokenSource } from './tokenSource.ts';
 const portfolio = {
   value: 1,
   invested: 1,
+  day: '2026-11-19',
   day_change: 0,
   day_change_percent: 0,
   realised: 0,

@@ -18,6 +18,7 @@ const asOf = '2026-11-19T14:32:07+05:30';
 export const portfolioFixture: Portfolio = {
   value: 1507628.1,
   invested: 1237943.2,
+  day: '2026-11-19',
   day_change: 6905.08,
   day_change_percent: 0.46,
   realised: 41250.5,

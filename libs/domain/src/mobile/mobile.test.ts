@@ -13,7 +13,19 @@ const mobiles = fc
   .tuple(fc.integer({ min: 6, max: 9 }), fc.integer({ min: 0, max: 999_999_999 }))
   .map(([first, rest]) => `${first}${String(rest).padStart(9, '0')}`);
 const prefixes = fc.constantFrom('', '+91', '91', '0', '+91 ', ' 0 ');
-const blanks = fc.constantFrom('', ' ', '\t', '\u00A0', '\u2009', '\n');
+const blanks = fc.constantFrom(
+  '',
+  ' ',
+  '\t',
+  '\u00A0',
+  '\u2009',
+  '\n',
+  '-',
+  '\u2011',
+  '.',
+  '\u200E',
+  '\u202C',
+);
 
 describe('normaliseMobile', () => {
   it.each([
@@ -36,6 +48,23 @@ describe('normaliseMobile', () => {
     ['', ''],
   ])('makes %j %j [S5-MOBILE-NORMALISE]', (typed, mobile) => {
     expect(normaliseMobile(typed)).toBe(mobile);
+  });
+
+  it.each([
+    ['+91-98765-43210'],
+    ['(+91) 98765 43210'],
+    ['\u202A+91 98765 43210\u202C'],
+    ['\u2066+91\u00A098765\u201143210\u2069'],
+    ['98765.43210'],
+    ['98765\u201343210'],
+    ['\u200E098765\u200B43210\uFEFF'],
+    ['tel:+919876543210'],
+    ['TEL:+91-98765-43210'],
+    ['+91 (0) 98765 43210'],
+    ['[91] 98765\u221243210'],
+  ])('takes %j as an address book copies it [I4B-A13]', (copied) => {
+    expect(normaliseMobile(copied)).toBe('9876543210');
+    expect(toIdentifier(copied)).toBe('+919876543210');
   });
 
   it('finds the ten digits in every script, behind every prefix, with blanks anywhere [I3A-SPEC-6] [I3-BAD-MOBILES]', () => {

@@ -2,13 +2,19 @@ import { toLatinDigits } from '../digits/latinDigits.ts';
 
 const countryPrefix = '+91';
 
+/** White space, marks that nobody sees (address books wrap a number in those of direction), hyphens, dots and brackets. */
+const betweenDigits = /[\s\p{Cf}\p{Pd}\u2212.()[\]]+/gu;
+/** How a link names a number (RFC 3966). */
+const scheme = /^(?:tel:)+/i;
+
 /**
- * Takes off what people type and paste around a ten-digit Indian mobile: white space, and a leading +91, 91 (12 digits
- * in all) or 0 (11 digits). Digits of Indian scripts become 0 to 9. Anything else comes back without its white space.
+ * Takes off what people type and paste around a ten-digit Indian mobile: what stands between digits, `tel:`, and a
+ * leading +91 (a 0 for calls within India may follow), 91 (12 digits in all) or 0 (11 digits). Digits of Indian scripts
+ * become 0 to 9. Anything else comes back without what stands between digits.
  */
 export function normaliseMobile(typed: string): string {
-  const compact = toLatinDigits(typed).replaceAll(/\s+/g, '');
-  return compact.replace(/^(?:\+91|91|0)(?=\d{10}$)/, '');
+  const compact = toLatinDigits(typed).replaceAll(betweenDigits, '').replace(scheme, '');
+  return compact.replace(/^(?:\+910?|91|0)(?=\d{10}$)/, '');
 }
 
 /** Ten digits, the first one 6 to 9: a mobile as `normaliseMobile` leaves it. */

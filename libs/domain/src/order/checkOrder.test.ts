@@ -111,6 +111,7 @@ describe('checkOrder: quantities and prices [I5A-1-CHECKS] [I5A-BAD-QUANTITY] [I
     const order = buy({ quantity: 1_000_000_000, price: paise(9_000_000) });
     expect(checkOrder(order, known)).toMatchObject([
       { code: 'valueTooLarge', nearest: { quantity: 11_111 } },
+      { code: 'farFromMarket' },
     ]);
   });
 });

@@ -3,6 +3,7 @@ import { checkDdpi, checkShares, checkTwoLegs } from './holdingChecks.ts';
 import { checkOwnLimits } from './checkOwnLimits.ts';
 import { checkFunds, checkMinimum } from './moneyChecks.ts';
 import { checkDelivery, checkEqualOrder, checkSelfTrade, checkSurveillance } from './noticeChecks.ts';
+import { checkFarFromMarket } from './farFromMarket.ts';
 import { createOrderCheck, type Check } from './orderCheck.ts';
 import type { OrderFault } from './orderFault.ts';
 import { checkBand, checkPrices, checkUnused } from './priceChecks.ts';
@@ -30,6 +31,7 @@ const checks: readonly Check[] = [
   checkFunds,
   checkOwnLargest,
   checkOwnLimits,
+  checkFarFromMarket,
   checkSelfTrade,
   checkSurveillance,
   checkDelivery,

@@ -10,7 +10,8 @@ const depth: DepthInPaise = {
   bids: [level(100.5, 40), level(100, 60)],
   asks: [level(101, 50), level(101.5, 30), level(103, 20)],
 };
-const order: EstimatedOrder = { depth, side: 'BUY', quantity: 80, worstAllowed: null };
+const on = calendarDay('2026-11-19');
+const order: EstimatedOrder = { depth, side: 'BUY', quantity: 80, worstAllowed: null, on };
 
 /** With decimals as text, so that they can be compared. */
 function estimate(change: Partial<EstimatedOrder>) {
@@ -23,7 +24,7 @@ function estimate(change: Partial<EstimatedOrder>) {
   };
 }
 
-describe('fillEstimate [I5A-1-FILL]', () => {
+describe('fillEstimate [I5A-1-FILL] [DEM-27]', () => {
   it('takes the best price first and says how far the average lies from it', () => {
     // 50 at 101 and 30 at 101.50 are 8,095; at 101 all of it were 8,080.
     expect(estimate({})).toEqual({
@@ -35,6 +36,7 @@ describe('fillEstimate [I5A-1-FILL]', () => {
       worstPrice: fromWire(101.5),
       averageAwayPercent: '0.19',
       limitPrice: fromWire(101.5),
+      nearLimit: { price: fromWire(101.5), quantity: 80 },
     });
     expect(estimate({ side: 'SELL' })).toMatchObject({
       averagePrice: '100.25',
@@ -42,6 +44,16 @@ describe('fillEstimate [I5A-1-FILL]', () => {
       worstPrice: fromWire(100),
       limitPrice: fromWire(100),
     });
+  });
+
+  it('proposes no limit worse than 0.5 % from the best price, and says what that fills [I4B-D2]', () => {
+    const thin = { bids: [level(100, 29), level(99.5, 10), level(99.4, 200)], asks: [] };
+    expect(estimate({ depth: thin, side: 'SELL', quantity: 239 })).toMatchObject({
+      limitPrice: fromWire(99.4),
+      nearLimit: { price: fromWire(99.5), quantity: 39 },
+    });
+    expect(estimate({ depth: thin })).toMatchObject({ nearLimit: null });
+    expect(estimate({ quantity: 90 })).toMatchObject({ nearLimit: { price: fromWire(101.5), quantity: 80 } });
   });
 
   it('says what part fills where the depth holds less, and knows no limit for the rest', () => {
@@ -71,6 +83,7 @@ describe('fillEstimate [I5A-1-FILL]', () => {
       worstPrice: null,
       averageAwayPercent: undefined,
       limitPrice: fromWire(100),
+      nearLimit: { price: fromWire(100), quantity: 80 },
     });
   });
 
@@ -100,14 +113,14 @@ describe('fillEstimate [I5A-1-FILL]', () => {
             return { price: fromPaise(price), quantity: one.quantity + 1 };
           });
           const book = side === 'BUY' ? { bids: [], asks: sorted } : { bids: sorted, asks: [] };
-          const { limitPrice } = fillEstimate({ depth: book, side, quantity, worstAllowed: null });
+          const { limitPrice } = fillEstimate({ depth: book, side, quantity, worstAllowed: null, on });
           const filledAt = (worstAllowed: number) =>
-            fillEstimate({ depth: book, side, quantity, worstAllowed: fromPaise(worstAllowed) })
+            fillEstimate({ depth: book, side, quantity, worstAllowed: fromPaise(worstAllowed), on })
               .filledQuantity;
           const seen = sorted.reduce((sum, one) => sum + one.quantity, 0);
           expect(limitPrice === null).toBe(seen < quantity);
           if (limitPrice === null) return;
-          const { takenUnits } = fillEstimate({ depth: book, side, quantity, worstAllowed: limitPrice });
+          const { takenUnits } = fillEstimate({ depth: book, side, quantity, worstAllowed: limitPrice, on });
           expect(takenUnits.reduce((sum, units) => sum + units, 0)).toBe(quantity);
           expect(takenUnits.every((units, index) => units <= (sorted[index]?.quantity ?? 0))).toBe(true);
           expect(filledAt(limitPrice)).toBe(quantity);

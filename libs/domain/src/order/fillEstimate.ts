@@ -1,7 +1,9 @@
 import Big from 'big.js';
+import type { CalendarDay } from '../calendar/calendarDay.ts';
 import type { Side } from '../charges/chargeRules.ts';
 import { changePercent, sharePercent, sumOf, valueAt } from '../money/arithmetic.ts';
 import { fromPaise, noMoney, toRupees, type Paise } from '../money/paise.ts';
+import { isProposed } from './farFromMarket.ts';
 
 /** The orders of one price. */
 export interface DepthLevelInPaise {
@@ -23,6 +25,8 @@ export interface EstimatedOrder {
   quantity: number;
   /** The limit, or the protection price of a market order; null for any price. */
   worstAllowed: Paise | null;
+  /** The day whose rules count. */
+  on: CalendarDay;
 }
 
 /** What an order would meet if it were sent now, in the levels that are seen. */
@@ -42,6 +46,8 @@ export interface FillEstimate {
   averageAwayPercent: Big | null;
   /** The limit that fills all of it; null where the levels that are seen do not hold so much. */
   limitPrice: Paise | null;
+  /** The limit that can be proposed: near the best price, with the units that it fills at once; null for an empty side. */
+  nearLimit: { price: Paise; quantity: number } | null;
 }
 
 const unitDecimals = 4;
@@ -72,13 +78,24 @@ function filledShare(filled: number, quantity: number): Big {
   return filled < quantity && share.gte(100) ? Big('99.9') : share;
 }
 
+function nearLimitOf(
+  levels: readonly DepthLevelInPaise[],
+  { side, quantity, on }: Pick<EstimatedOrder, 'side' | 'quantity' | 'on'>,
+): FillEstimate['nearLimit'] {
+  const [best] = levels;
+  if (!best) return null;
+  const near = levels.filter(({ price }) => isProposed({ side, price, best: best.price }, on));
+  const taken = takeFrom(near, quantity);
+  return taken.worstPrice === null ? null : { price: taken.worstPrice, quantity: taken.quantity };
+}
+
 /**
  * What an order would be filled with from the depth, and the limit that would fill it. The depth is what is seen of the book,
  * at this moment: an estimate.
  *
  * @throws RangeError when the quantity is not a whole number above zero: a bug in the caller.
  */
-export function fillEstimate({ depth, side, quantity, worstAllowed }: EstimatedOrder): FillEstimate {
+export function fillEstimate({ depth, side, quantity, worstAllowed, on }: EstimatedOrder): FillEstimate {
   if (!Number.isSafeInteger(quantity) || quantity <= 0) {
     throw new RangeError(`quantity must be a whole number above zero, got ${quantity}`);
   }
@@ -97,6 +114,7 @@ export function fillEstimate({ depth, side, quantity, worstAllowed }: EstimatedO
     value,
     worstPrice,
     limitPrice,
+    nearLimit: nearLimitOf(levels, { side, quantity, on }),
   };
   const [best] = levels;
   if (!best || filled.quantity === 0) return { ...counts, averagePrice: null, averageAwayPercent: null };

@@ -88,7 +88,10 @@ describe('checkOrderChange [I5A-7-MODIFY]', () => {
       // Cheaper by a tenth, the same money pays for more; dearer for less.
       expect(found(order, { quantity: 251, price: paise(900) }, known)).toEqual([]);
       expect(found(order, { quantity: 252, price: paise(900) }, known)).toHaveLength(1);
-      expect(found(order, { quantity: 231, price: paise(1100) }, known)).toHaveLength(1);
+      expect(found(order, { quantity: 231, price: paise(1100) }, known)).toMatchObject([
+        { code: 'notEnoughFunds' },
+        { code: 'farFromMarket' },
+      ]);
     }
     // What the money pays for is filled already: no quantity is a way out.
     expect(found(limit, {}, facts({ available: fromWire(100) }))).toEqual([
@@ -147,7 +150,10 @@ describe('checkOrderChange [I5A-7-MODIFY]', () => {
         for (const { code, fields, nearest } of checkOrderChange(order, changed, known)) {
           if (nearest === null || code === 'belowMinimum') continue;
           const again = checkOrderChange(order, { ...changed, ...nearest }, known);
-          const shapes = again.filter(({ code: other }) => other !== 'belowMinimum');
+          // The end of the band is taken, and asked about.
+          const shapes = again.filter(
+            ({ code: other }) => other !== 'belowMinimum' && (other !== 'farFromMarket' || other === code),
+          );
           expect(shapes.filter((fault) => fault.fields[0] === fields[0])).toEqual([]);
           const { price: offered } = nearest;
           if (code !== 'offTick' || typed === null || typeof offered !== 'number') continue;

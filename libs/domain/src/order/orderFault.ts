@@ -1,3 +1,4 @@
+import type Big from 'big.js';
 import type { CalendarDay } from '../calendar/calendarDay.ts';
 import type { OrderType } from '../calendar/phaseOrderTypes.ts';
 import type { SessionPhase } from '../calendar/sessionTimetable.ts';
@@ -39,6 +40,8 @@ export interface FaultFigures {
   ddpiMissing: null;
   /** `cancelled` is the order that the exchange cancels where the two would meet. */
   selfTrade: { quantity: number; price: Paise | null; cancelled: 'waiting' | 'new' };
+  /** A limit that trades at much worse prices than the best of the other side. Percentage points, two decimals. */
+  farFromMarket: { best: Paise; worsePercent: Big };
   aboveOwnLimit: { largestOrder: Paise; value: Paise };
   dailyLossReached: { limit: Paise; lost: Paise };
   segmentOff: null;

@@ -12,6 +12,7 @@ import {
   emptyInstrumentPage,
   envelopeOf,
   failing,
+  getGetAlertsMockHandler,
   getGetIndicesMockHandler,
   getGetInstrumentsMockHandler,
   getGetMoversMockHandler,
@@ -62,6 +63,7 @@ function instrumentOf(name: string, sector: string, seed: QuoteSeed): StockDetai
   return {
     market: 'NSE',
     symbol: seed.symbol,
+    exchanges: [{ market: 'NSE', symbol: seed.symbol }],
     name,
     sector,
     segment: 'stock',
@@ -255,6 +257,8 @@ export function createWatchlistServer(start: readonly Watchlist[] = watchlistFix
         return HttpResponse.json(envelopeOf(lists));
       },
     ),
+    // A new list has the column of the distance to an alert.
+    getGetAlertsMockHandler(envelopeOf([])),
     getGetSparklinesMockHandler(({ request }) =>
       envelopeOf(dayLinesOf(new URL(request.url).searchParams.get('instruments') ?? '')),
     ),

@@ -51,7 +51,16 @@ export const worstClient: PortfolioData = {
 
 /** A client who has bought nothing yet. */
 export const newClient: PortfolioData = {
-  asset: { ...assetFixture, available: 0, unsettled: 0, blocked: 0, withdrawable: 0, pledged: 0, total: 0 },
+  asset: {
+    ...assetFixture,
+    available: 0,
+    unsettled: 0,
+    blocked: 0,
+    withdrawable: 0,
+    pledged: 0,
+    holdings_value: 0,
+    total: 0,
+  },
   portfolio: {
     ...portfolioFixture,
     value: 0,

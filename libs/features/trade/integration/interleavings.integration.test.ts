@@ -183,7 +183,7 @@ function believedOf(belief: OrderProgress | null): string | null {
 }
 
 it(
-  'places one order at most in 200 interleavings, and believes what the exchange has [I5A-12-LOST]',
+  'places one order at most in 200 interleavings, and believes what the exchange has [I5A-12-LOST] [DEM-2]',
   { timeout: 240_000 },
   async () => {
     const ends = new Map<string, number>();

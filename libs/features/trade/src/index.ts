@@ -4,6 +4,8 @@ export { HistoryPage, type HistoryPageProps } from './pages/history/HistoryPage.
 export { OrderDrawer, type OrderDrawerProps } from './drawers/order/OrderDrawer.tsx';
 export { OrderPage, type OrderPageProps } from './pages/order/OrderPage.tsx';
 export { OrderToasts } from './orders/toasts/OrderToasts.tsx';
+export { useModifyOrder } from './orders/actions/useModifyOrder.tsx';
+export type { OrderChangeStart } from './orders/model/orderChange.ts';
 export { IntentWatch } from './intent/IntentWatch.tsx';
 export { TicketDrawer, type TicketDrawerProps } from './ticket/TicketDrawer.tsx';
 export { TicketPage, type TicketPageProps } from './ticket/TicketPage.tsx';

@@ -1,6 +1,11 @@
 /** As wide as the room allows: "Jan" or "January". */
 export type NameStyle = 'short' | 'long';
 
+/** Intl shortens eleven months of British and Indian English to three letters, and September to four. */
+export function evenMonths(text: string): string {
+  return text.replace(/\bSept\b/u, 'Sep');
+}
+
 interface NameOptions {
   locale: string;
   style: NameStyle;
@@ -23,7 +28,7 @@ export function monthNames({ locale, style }: NameOptions): readonly string[] {
       timeZone: 'UTC',
       month: style,
     });
-    return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2026, month)));
+    return Array.from({ length: 12 }, (_, month) => evenMonths(format(Date.UTC(2026, month))));
   });
 }
 

@@ -24,6 +24,7 @@ import {
   formatTime,
   partOfDay,
   type ClockOptions,
+  type DayOptions,
   type MarketDayOptions,
   type Instant,
   type PartOfDay,
@@ -46,7 +47,7 @@ export interface Formats {
   date: (instant: MaybeInstant) => string;
   longDate: (instant: MaybeInstant) => string;
   /** A calendar day, YYYY-MM-DD. */
-  day: (day: string | null | undefined) => string;
+  day: (day: string | null | undefined, options?: Bound<DayOptions>) => string;
   time: (instant: MaybeInstant, options?: Bound<ClockOptions>) => string;
   marketTime: (instant: MaybeInstant, options?: Bound<ClockOptions>) => string;
   marketDay: (instant: MaybeInstant, options?: Bound<MarketDayOptions>) => string;
@@ -68,7 +69,7 @@ export function createFormats(region: Region, units: CompactUnits): Formats {
     maskedAmount,
     date: (instant) => formatDate(instant, { region }),
     longDate: (instant) => formatLongDate(instant, { region }),
-    day: (day) => formatDay(day, { region }),
+    day: (day, options) => formatDay(day, { ...options, region }),
     time: (instant, options) => formatTime(instant, { ...options, region }),
     marketTime: (instant, options) => formatMarketTime(instant, { ...options, region }),
     marketDay: (instant, options) => formatMarketDay(instant, { ...options, region }),

@@ -63,6 +63,17 @@ describe('dates', () => {
   });
 });
 
+describe('days near to now', () => {
+  it('have no year, and every month three letters [I4B-E22]', () => {
+    expect(formatDay('2026-11-27', { hasYear: false })).toBe('Fri, 27 Nov');
+    expect(formatDay('2026-09-16')).toBe('Wed, 16 Sep 2026');
+    expect(formatDate('2026-09-16T10:00:00+05:30')).toBe('Wed, 16 Sep 2026');
+    expect(formatLongDate('2026-09-16T10:00:00+05:30')).toBe('Wednesday, 16 September 2026');
+    expect(formatMarketDay('2026-09-16T10:00:00+05:30')).toBe('16 Sep');
+    expect(monthNames({ locale: 'en-GB', style: 'short' })[8]).toBe('Sep');
+  });
+});
+
 describe('dates in other languages and regions', () => {
   const hindi = regionInLanguage(india, 'hi');
 

@@ -1,3 +1,4 @@
+import { evenMonths } from './calendarNames.ts';
 import { missing } from './decimal.ts';
 import { india, type Region } from './region.ts';
 
@@ -42,18 +43,24 @@ function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.D
 
 type DateStyle = 'short' | 'long';
 
-function writeDate(date: Date, style: DateStyle, region: Region): string {
+interface DateLook {
+  style: DateStyle;
+  hasYear: boolean;
+}
+
+function writeDate(date: Date, { style, hasYear }: DateLook, region: Region): string {
   const format = dateFormat(region.locale, {
     timeZone: region.timeZone,
     weekday: style,
     day: 'numeric',
     month: style,
-    year: 'numeric',
+    ...(hasYear ? { year: 'numeric' } : {}),
   });
-  if (region.country !== 'IN') return format.format(date);
+  if (region.country !== 'IN') return evenMonths(format.format(date));
   // The releases of ICU differ in the commas of en-IN ("Thu, 8 Jan, 2026"); the design has one after the weekday.
   const parts = new Map(format.formatToParts(date).map((part) => [part.type, part.value]));
-  return `${parts.get('weekday')}, ${parts.get('day')} ${parts.get('month')} ${parts.get('year')}`;
+  const year = hasYear ? ` ${parts.get('year')}` : '';
+  return evenMonths(`${parts.get('weekday')}, ${parts.get('day')} ${parts.get('month')}${year}`);
 }
 
 /** Thu, 8 Jan 2026 — the day it is at that moment in the region's zone. */
@@ -62,7 +69,7 @@ export function formatDate(
   { region = india }: TimeOptions = {},
 ): string {
   const date = toDate(instant);
-  return date ? writeDate(date, 'short', region) : missing;
+  return date ? writeDate(date, { style: 'short', hasYear: true }, region) : missing;
 }
 
 /** Thursday, 8 January 2026. */
@@ -71,30 +78,38 @@ export function formatLongDate(
   { region = india }: TimeOptions = {},
 ): string {
   const date = toDate(instant);
-  return date ? writeDate(date, 'long', region) : missing;
+  return date ? writeDate(date, { style: 'long', hasYear: true }, region) : missing;
 }
 
 const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
 
-function writeDay(day: string, region: Region): string {
+function writeDay(day: string, hasYear: boolean, region: Region): string {
   if (!calendarDay.test(day)) return missing;
   const date = toDate(`${day}T00:00:00Z`);
   // 30 February rolls over into March.
   if (!date || date.toISOString().slice(0, day.length) !== day) return missing;
-  return writeDate(date, 'short', { ...region, timeZone: 'UTC' });
+  return writeDate(date, { style: 'short', hasYear }, { ...region, timeZone: 'UTC' });
 }
 
 /** A list has many rows of a few days, and a date costs more than all other figures of its row. */
 const days = new Map<string, string>();
 const mostDays = 500;
 
+export interface DayOptions extends TimeOptions {
+  /** False for days close to now: Thu, 8 Jan. @default true */
+  hasYear?: boolean;
+}
+
 /** A calendar day (YYYY-MM-DD) as a short date. It has no time and no zone, so it is the same day everywhere. */
-export function formatDay(day: string | null | undefined, { region = india }: TimeOptions = {}): string {
+export function formatDay(
+  day: string | null | undefined,
+  { region = india, hasYear = true }: DayOptions = {},
+): string {
   if (!day) return missing;
-  const id = `${region.country}/${region.locale}/${day}`;
+  const id = `${region.country}/${region.locale}/${hasYear}/${day}`;
   const known = days.get(id);
   if (known !== undefined) return known;
-  const written = writeDay(day, region);
+  const written = writeDay(day, hasYear, region);
   if (days.size >= mostDays) days.clear();
   days.set(id, written);
   return written;
@@ -112,12 +127,14 @@ export function formatMarketDay(
 ): string {
   const date = toDate(instant);
   if (!date) return missing;
-  return dateFormat(region.locale, {
-    timeZone: marketTimeZone,
-    day: 'numeric',
-    month: 'short',
-    ...(hasYear ? { year: 'numeric' } : {}),
-  }).format(date);
+  return evenMonths(
+    dateFormat(region.locale, {
+      timeZone: marketTimeZone,
+      day: 'numeric',
+      month: 'short',
+      ...(hasYear ? { year: 'numeric' } : {}),
+    }).format(date),
+  );
 }
 
 function zoneName(date: Date, region: Region): string {

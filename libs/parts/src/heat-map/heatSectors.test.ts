@@ -33,6 +33,7 @@ function listed(market: 'NSE' | 'BSE', symbol: string, marketCap: number | null)
   return {
     market,
     symbol,
+    exchanges: [{ market, symbol }],
     name: symbol,
     sector: 'Pharma',
     segment: 'stock',

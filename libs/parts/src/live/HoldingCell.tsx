@@ -6,6 +6,7 @@ import { useCallback, useMemo } from 'react';
 import { LiveMoney } from '../money/LiveMoney.tsx';
 import { holdingTotals, type HoldingTotals } from './holdingTotals.ts';
 import { atLivePrice, type LiveHolding } from './liveHolding.ts';
+import { QuoteMark } from './QuoteMark.tsx';
 import { useMappedSource } from './useMappedSource.ts';
 
 export type HoldingFigure = keyof HoldingTotals;
@@ -73,6 +74,9 @@ export function HoldingCell({ holding, figure }: HoldingCellProps) {
   return <Figure source={useHoldingSource(holding, allOf, figure)} figure={figure} />;
 }
 
+/** A holding does not say what its price is; the stream does. */
+const notTold = {};
+
 export interface HoldingPriceProps {
   holding: Holding;
 }
@@ -80,7 +84,12 @@ export interface HoldingPriceProps {
 /** The newest price of what is held. */
 export function HoldingPrice({ holding }: HoldingPriceProps) {
   const formats = useFormats();
-  return <LivePrice source={useHoldingSource(holding, priceOf, 'lastPrice')} format={formats.price} />;
+  return (
+    <>
+      <LivePrice source={useHoldingSource(holding, priceOf, 'lastPrice')} format={formats.price} />
+      <QuoteMark instrument={holding.instrument} served={notTold} />
+    </>
+  );
 }
 
 export interface HoldingPriceTextProps extends HoldingPriceProps {
@@ -95,7 +104,12 @@ export function HoldingPriceText({ holding, textOf }: HoldingPriceTextProps) {
     ({ lastPrice }: LiveHolding) => textOf(formats.price(lastPrice)),
     [formats, textOf],
   );
-  return <LiveText source={useHoldingSource(holding, pick, 'lastPrice')} />;
+  return (
+    <>
+      <LiveText source={useHoldingSource(holding, pick, 'lastPrice')} />
+      <QuoteMark instrument={holding.instrument} served={notTold} />
+    </>
+  );
 }
 
 export interface HoldingTotalCellProps {

@@ -52,6 +52,30 @@ describe('LiveCell', () => {
     expect(onRender.mock.calls.length).toBe(renders);
   });
 
+  it.each([
+    { told: { basis: 'close' }, mark: 'official close' },
+    { told: { basis: 'auction' }, mark: 'auction price' },
+    { told: { basis: 'close', halted: true }, mark: 'trading halted' },
+  ] as const)(
+    'marks a price of $mark, in words too, and one that is live with nothing [I4B-A21]',
+    ({ told, mark }) => {
+      const { stream } = renderPage(<LiveCell instrument={instrument} served={served} figure="lastPrice" />);
+      const price = screen.getByText('100.00');
+      const shown = price.nextElementSibling;
+      expect(shown).toHaveProperty('hidden', true);
+
+      stream.show([{ ...quoteOf(101), ...told }]);
+      expect(shown).toHaveProperty('hidden', false);
+      expect(screen.getByText(mark)).toBeDefined();
+
+      stream.show([quoteOf(102)]);
+      expect(shown).toHaveProperty('hidden', true);
+      expect(screen.queryByText(mark)).toBeNull();
+      // The price itself stays one word.
+      expect(price.textContent).toBe('102.00');
+    },
+  );
+
   it('carries what it is of and the round that it shows, and nothing before the first [I4-DONE-SEQ]', () => {
     const { stream } = renderPage(
       <p>
@@ -60,7 +84,7 @@ describe('LiveCell', () => {
       </p>,
     );
     const carried = () =>
-      [...screen.getByRole('paragraph').children].map((cell) =>
+      [...screen.getByRole('paragraph').querySelectorAll('[data-figure]')].map((cell) =>
         cell instanceof HTMLElement
           ? {
               of: cell.dataset['of'],

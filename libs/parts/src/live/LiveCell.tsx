@@ -9,9 +9,11 @@ import {
   type LivePriceProps,
 } from '@wealth/ui/live-price';
 import { useCallback, useMemo } from 'react';
+import { QuoteMark } from './QuoteMark.tsx';
+import type { MarkedQuote } from './priceMark.ts';
 
-/** What a cell shows of a quote. */
-export type QuoteFigures = Pick<Quote, 'last_price' | 'change' | 'change_percent' | 'volume'>;
+/** What a cell shows of a quote; what its price is, is not told by every answer. */
+export type QuoteFigures = Pick<Quote, 'last_price' | 'change' | 'change_percent' | 'volume'> & MarkedQuote;
 
 interface CellOf {
   instrument: Pick<Quote, 'market' | 'symbol'>;
@@ -55,7 +57,13 @@ function whenChanged<Value>(
 function LastPrice({ tint, hasRupeeSign, ...of }: CellOf & Pick<LiveCellProps, 'tint' | 'hasRupeeSign'>) {
   const formats = useFormats();
   const source = useQuoteSource(of, priceOf, 'lastPrice');
-  return <LivePrice {...{ source, tint, hasRupeeSign }} format={formats.price} />;
+  return (
+    <>
+      <LivePrice {...{ source, tint, hasRupeeSign }} format={formats.price} />
+      {/* The open instrument says it in words beneath. */}
+      {tint !== 'box' && <QuoteMark {...of} />}
+    </>
+  );
 }
 
 function Change(of: CellOf) {

@@ -12,12 +12,22 @@ function total(parts: readonly Big[]) {
 
 type Quotes = ReadonlyArray<LivePriceOfHolding | null>;
 
-/** The cells of the row of totals ask for the same sums in the same frame. */
-const latest = new WeakMap<readonly Holding[], { quotes: Quotes; totals: HoldingTotals }>();
-
 function isSame(left: Quotes, right: Quotes): boolean {
   return left.length === right.length && left.every((quote, index) => quote === right[index]);
 }
+
+/** Adds holdings up for one reader, which gets the same object until a quote of theirs is another one. */
+export function totalsReader(holdings: readonly Holding[]): (quotes: Quotes) => HoldingTotals {
+  let last: { quotes: Quotes; totals: HoldingTotals } | null = null;
+  return (quotes) => {
+    if (last && isSame(last.quotes, quotes)) return last.totals;
+    last = { quotes, totals: totalsOf(holdings, quotes) };
+    return last.totals;
+  };
+}
+
+/** The cells of the row of totals ask for the same sums in the same frame. */
+const readers = new WeakMap<readonly Holding[], (quotes: Quotes) => HoldingTotals>();
 
 /**
  * What the rows of a table of holdings add up to at the prices that they show.
@@ -25,11 +35,9 @@ function isSame(left: Quotes, right: Quotes): boolean {
  * @param quotes - In the order of the holdings; null or missing where there is none yet.
  */
 export function holdingTotals(holdings: readonly Holding[], quotes: Quotes): HoldingTotals {
-  const known = latest.get(holdings);
-  if (known && isSame(known.quotes, quotes)) return known.totals;
-  const totals = totalsOf(holdings, quotes);
-  latest.set(holdings, { quotes, totals });
-  return totals;
+  const reader = readers.get(holdings) ?? totalsReader(holdings);
+  readers.set(holdings, reader);
+  return reader(quotes);
 }
 
 function totalsOf(holdings: readonly Holding[], quotes: Quotes): HoldingTotals {

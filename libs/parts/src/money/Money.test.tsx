@@ -19,7 +19,7 @@ function Figures() {
 const text = () => screen.getByRole('note').textContent;
 
 describe('Money', () => {
-  it('is masked with every other figure of the client unless told otherwise [I3B-4-PARTS]', () => {
+  it('is masked with every other figure of the client unless told otherwise [I3B-4-PARTS] [DEM-25-MONEY]', () => {
     const { preferences } = renderPage(<Figures />);
     expect(text()).toBe('−₹1,234.50₹500.00820 sharesbar');
 

@@ -19,6 +19,16 @@ function storeOf(client: QueryClient): WatchlistStore {
   return store;
 }
 
+/** What a new list shows until its client chooses. */
+const firstColumns: Watchlist['columns'] = [
+  'last_price',
+  'change',
+  'change_percent',
+  'sparkline',
+  'week52_range',
+  'alert_distance',
+];
+
 /** The client's watch lists, with every move at once, and what can be done with them. */
 export function useWatchlists() {
   const client = useQueryClient();
@@ -50,7 +60,7 @@ export function useWatchlists() {
         name,
         version: 0,
         instruments: [],
-        columns: ['last_price' as const, 'change_percent' as const, 'volume' as const],
+        columns: [...firstColumns],
         sort: null,
       };
       const saved = await saving.mutateAsync({ id, data }).catch(() => null);

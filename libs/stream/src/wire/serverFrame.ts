@@ -78,7 +78,10 @@ const alertSchema = z.object({
   value: z.number(),
   repeat: z.boolean(),
   ends_at: z.nullable(instant),
-  state: z.enum(['armed', 'resting', 'fired', 'ended']),
+  state: z.enum(['armed', 'resting', 'fired', 'ended', 'suspended']),
+  suspension: z.optional(
+    z.object({ kind: z.enum(['split', 'bonus', 'rights']), on: z.iso.date(), value: z.number() }),
+  ),
   created_at: instant,
   fired: z.array(
     z.object({

@@ -7,13 +7,15 @@ import { useUiLanguage, useUiText } from '../messages/UiTextsProvider.tsx';
 import { StateMessage } from '../state-message/StateMessage.tsx';
 import type { Candle } from './candle.ts';
 import { changeBetween, spokenCandle, type CandleFormats } from './candleWords.ts';
-import type { CandleDrawing, ChartLineMoves } from './candleDrawing.ts';
+import { isLineMovable, type CandleDrawing, type ChartLineMoves } from './candleDrawing.ts';
 import { CandleClock, type CandleClosing } from './CandleClock.tsx';
 import { CandleLegend } from './CandleLegend.tsx';
 import { CandleMarks } from './CandleMarks.tsx';
 import { CandleSurface } from './CandleSurface.tsx';
 import { ChartLineHandles } from './ChartLineHandles.tsx';
+import { commonStart } from './commonStart.ts';
 import { composePicture, type PictureTexts } from './composePicture.ts';
+import type { CandlesInSight } from './createRangeControl.ts';
 import { useCandleKeys } from './useCandleKeys.ts';
 import { useCandlePlot } from './useCandlePlot.ts';
 import { useLineMoves } from './useLineMoves.ts';
@@ -29,6 +31,8 @@ export interface CandleCanvasProps {
   drawing: Omit<CandleDrawing, 'look'>;
   compareName: string | null;
   summary: string;
+  /** Somebody wants to be told what is in sight. */
+  onAsk: (inSight: CandlesInSight | null) => void;
   formats: CandleFormats;
   height: number;
   /** Its candles are on their way: the place of the drawing is made ready for them, and shows nothing. */
@@ -44,28 +48,29 @@ export interface CandleCanvasProps {
 const nearStart = 40;
 
 /** @param ends - The last two candles, or fewer: how far they lie apart. */
-function useLook(price: CandleFormats['price'], ends: readonly Candle[]) {
+function useLook({ price, percent }: CandleFormats, ends: readonly Candle[]) {
   const { language } = useUiLanguage();
   const [before, last] = ends.map(({ time }) => time);
   return useMemo(() => {
     const times = [before, last].filter((time) => time !== undefined);
     return {
       formatAxis: (value: number) => price(value),
+      formatPercent: percent,
       formatTick: (wall: number, unit: TickUnit) =>
         tickText(wall, candleTickUnit(unit, times), monthNames({ locale: language, style: 'short' })),
     };
-  }, [price, language, before, last]);
+  }, [price, percent, language, before, last]);
 }
 
 /** The drawing with its crosshair, by pointer and by keys. */
 export function CandleCanvas(props: CandleCanvasProps) {
   const { label, drawing, compareName, summary, formats, height, isLoading, isStale, closing } = props;
-  const { onStartNear, lineMoves, ref } = props;
+  const { onAsk, onStartNear, lineMoves, ref } = props;
   const { candles, compared, marks } = drawing;
   const t = useUiText(candleChartTexts);
   const loaderText = useUiText(loaderTexts);
   const helpId = useId();
-  const look = useLook(formats.price, candles.slice(-2));
+  const look = useLook(formats, candles.slice(-2));
   const last = candles.length - 1;
   const [pointed, setPointed] = useState<number | null>(null);
   const [firstSeen, setFirstSeen] = useState(0);
@@ -76,9 +81,9 @@ export function CandleCanvas(props: CandleCanvasProps) {
     look,
     isLoading,
     onPointer: (index) => setPointed(index !== null && index >= 0 && index <= last ? index : null),
-    onRange({ from, to }) {
+    onRange({ from, to, first }) {
       if (isLoading) return;
-      setFirstSeen(Math.max(0, Math.ceil(from)));
+      setFirstSeen(first);
       if (from < Math.max(nearStart, (to - from) / 2)) onStartNear?.();
     },
     onLeave() {
@@ -91,6 +96,7 @@ export function CandleCanvas(props: CandleCanvasProps) {
     candles,
     plot,
     textOf: (index) => spokenCandle({ data: drawing, index, marks: marks.get(index) ?? [] }, formats, t),
+    onAsk: () => onAsk(plot?.inSight() ?? null),
   });
 
   useImperativeHandle(
@@ -104,19 +110,13 @@ export function CandleCanvas(props: CandleCanvasProps) {
 
   const pointedAt = keys.index ?? pointed;
   const active = pointedAt ?? last;
-  const movable = useMemo(
-    () => drawing.priceLines.filter(({ kind = 'alert' }) => kind === 'alert'),
-    [drawing.priceLines],
-  );
+  const movable = useMemo(() => drawing.priceLines.filter(isLineMovable), [drawing.priceLines]);
   const compare =
     compareName === null || compared === null
       ? null
       : {
           name: compareName,
-          percent: changeBetween(
-            compared.find((close, index) => index >= firstSeen && close !== null),
-            compared[active],
-          ),
+          percent: changeBetween(commonStart(drawing, firstSeen)?.other, compared[active]),
         };
 
   if (hasFailed && !isLoading) return <StateMessage kind="error" onRetry={retry} />;

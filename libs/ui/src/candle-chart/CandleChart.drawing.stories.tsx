@@ -52,7 +52,7 @@ export const KeepsWhatIsSeen: Story = {
       await frame();
       await expectRange(plot.range(), seen);
     });
-    await step('older candles come in front and nothing jumps [I4-7-OLDER]', async () => {
+    await step('older candles come in front and nothing jumps [I4-7-OLDER] [DEM-33]', async () => {
       draw([...sampleYear.slice(0, 100), ...candles]);
       await frame();
       await expectRange(plot.range(), { from: seen.from + 100, to: seen.to + 100 });

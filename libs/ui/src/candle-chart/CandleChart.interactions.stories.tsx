@@ -54,7 +54,7 @@ export const ReadByKeysAndLive: Story = {
       await expect(closeText()).not.toBe(before);
       await expect(canvas.getByRole('status')).toHaveTextContent(said ?? '');
     });
-    await step('the arrow keys reach each candle [I2-6-CHARTS] [I4-7-SPOKEN]', async () => {
+    await step('the arrow keys reach each candle [I2-6-CHARTS] [I4-7-SPOKEN] [DEM-20]', async () => {
       await userEvent.tab();
       await expect(chart).toHaveFocus();
       await userEvent.keyboard('{Home}{ArrowRight}');
@@ -75,7 +75,21 @@ export const ReadByKeysAndLive: Story = {
       await userEvent.keyboard('{End}');
       await expect(chart).toHaveAttribute('aria-valuenow', '63');
       await userEvent.keyboard('{Escape}');
-      await expect(chart.getAttribute('aria-valuetext')).toBe(said);
+      await expect(chart.getAttribute('aria-valuetext')).toMatch(/^64 candles/);
+    });
+    await step('which says how it stands now, two trades later [I4B-D9]', async () => {
+      await expect(canvas.getByRole('status').textContent).not.toBe(said);
+    });
+    await step('Enter says what is in sight, again and again [I4B-D9]', async () => {
+      await userEvent.keyboard('{Home}+++++');
+      await frame();
+      await userEvent.keyboard('{Enter}');
+      const words = canvas.getByRole('status').firstElementChild;
+      await expect(words).toHaveTextContent(/^[2-5]\d candles, Thu, 19 Nov 2026, 09:15 IST to /);
+      await userEvent.keyboard('{Enter}');
+      const again = canvas.getByRole('status').firstElementChild;
+      await expect(again).toHaveTextContent(words?.textContent ?? 'nothing');
+      await expect(again).not.toBe(words);
     });
   },
 };

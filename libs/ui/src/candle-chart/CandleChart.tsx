@@ -19,6 +19,7 @@ import { spokenSummary, type CandleFormats } from './candleWords.ts';
 import { plainSetup, type CandleChartSetup } from './chartSetup.ts';
 import type { PictureTexts } from './composePicture.ts';
 import { createCandleData, type CandleData } from './createCandleData.ts';
+import { startIndex, type CandlesInSight } from './createRangeControl.ts';
 import { createMarkPlaces } from './placeMarks.ts';
 import { createSessionBreaks } from './createSessionBreaks.ts';
 
@@ -37,7 +38,12 @@ export interface CandleChartProps {
   /** @default candles without indicators */
   setup?: CandleChartSetup;
   /** Which chart this is, and from when it is shown at first; a reader's zoom is kept until the id changes. */
-  range?: { id: string; from: ChartTime | null };
+  range?: {
+    id: string;
+    from: ChartTime | null;
+    /** Rupees per unit: what the change of this range is told against. @default the first price of the range */
+    base?: number | null;
+  };
   /** What it is compared with, in percent. Candles at the same times. */
   compare?: { name: string; candles: readonly Candle[] } | null;
   marks?: readonly ChartMark[];
@@ -92,14 +98,22 @@ function useCandleFormats(props: CandleChartProps, candles: CandleData['candles'
   }, [price, volume, formatTime, hasTimes, locale]);
 }
 
-/** What is said of a chart when it appears. A tick says nothing. */
-function useSummary(id: string, text: () => string): string {
-  const [said, setSaid] = useState({ id: '', text: '' });
+/**
+ * What is said of a chart when it appears, and of what is in sight whenever somebody asks. A tick says nothing.
+ *
+ * @param textOf - Null = what a new chart shows at first.
+ */
+function useSummary(id: string, textOf: (inSight: CandlesInSight | null) => string) {
+  const [said, setSaid] = useState({ id: '', text: '', times: 0 });
   if (said.id !== id) {
-    const next = text();
-    if (next !== '') setSaid({ id, text: next });
+    const text = textOf(null);
+    if (text !== '') setSaid({ id, text, times: 0 });
   }
-  return said.id === id ? said.text : '';
+  return {
+    ...(said.id === id ? said : { text: '', times: 0 }),
+    say: (inSight: CandlesInSight | null) =>
+      setSaid(({ times }) => ({ id, text: textOf(inSight), times: times + 1 })),
+  };
 }
 
 function useDrawing(props: CandleChartProps) {
@@ -161,7 +175,13 @@ function ChartBody(props: ChartBodyProps) {
   const label = props['aria-label'];
   const t = useUiText(candleChartTexts);
   const formats = useCandleFormats(props, drawing.candles);
-  const summary = useSummary(drawing.id, () => spokenSummary(drawing, formats, t));
+  const { candles } = drawing;
+  const start = startIndex(drawing);
+  const base = props.range?.base ?? null;
+  const summary = useSummary(drawing.id, (inSight) => {
+    const sight = inSight ?? { first: start, last: candles.length - 1 };
+    return spokenSummary({ ...sight, candles, base: sight.first === start ? base : null }, formats, t);
+  });
   const picture = useRef<CandlePicture>(null);
 
   useImperativeHandle(
@@ -177,7 +197,8 @@ function ChartBody(props: ChartBodyProps) {
     <>
       {!isLoading && (
         <p role="status" className="sr-only">
-          {summary}
+          {/* Another element: the same words are said again to who asks again. */}
+          <span key={summary.times}>{summary.text}</span>
         </p>
       )}
       {setup.view === 'table' ? (
@@ -188,7 +209,8 @@ function ChartBody(props: ChartBodyProps) {
           label={label}
           drawing={drawing}
           compareName={compare?.name ?? null}
-          summary={summary}
+          summary={summary.text}
+          onAsk={summary.say}
           formats={formats}
           height={height}
           isLoading={isLoading}
@@ -205,7 +227,8 @@ function ChartBody(props: ChartBodyProps) {
 /**
  * Prices over time: hollow candles rose, filled ones fell; their volume beneath; the last price as a tag on the axis;
  * indicators, a comparison in percent, corporate actions and levels on them. The latest candle is brought up to date in
- * place, and older ones join on the left without a jump. The arrow keys move the crosshair, plus and minus zoom.
+ * place, and older ones join on the left without a jump. The arrow keys move the crosshair, plus and minus zoom, Enter
+ * says what is in sight.
  */
 export function CandleChart(props: CandleChartProps) {
   const { state, setup = plainSetup, height = 360 } = props;

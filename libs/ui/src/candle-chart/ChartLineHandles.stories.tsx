@@ -83,6 +83,51 @@ export const MovedByKeys: Story = {
   },
 };
 
+/** An order is changed elsewhere: its line goes back until it has changed. */
+export const OfAnOrder: Story = {
+  args: {
+    priceLines: [
+      { id: 'o', price: 1541, label: 'Buy 40', text: 'Buy 40 at 1,541.00', kind: 'order', isMovable: true },
+      { id: 'p', price: 1536, label: 'My average', kind: 'position' },
+    ],
+    lineMoves: {
+      step: (price, steps) => price + steps,
+      labelAt: (_, price) => `Buy 40 at ${price}`,
+      move(id, price) {
+        saved(id, price);
+        return Promise.resolve();
+      },
+    },
+  },
+  beforeEach() {
+    saved.mockClear();
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const line = await canvas.findByRole('slider', { name: 'Buy 40' });
+    await waitFor(() => expect(line).toBeVisible(), { timeout: 10_000 });
+    await step('it is moved by keys, and says its price [I4B-A22]', async () => {
+      await expect(line).toHaveAttribute('aria-valuetext', 'Buy 40 at 1,541.00');
+      line.focus();
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(line).toHaveAttribute('aria-valuetext', 'Buy 40 at 1542');
+    });
+    await step('Enter asks for the change, and the line stands where it stood [I4B-A22]', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(saved).toHaveBeenLastCalledWith('o', 1542);
+      await waitFor(() => expect(line).toHaveAttribute('aria-valuenow', '1541'));
+    });
+    await step('it is dragged in the same way [I4B-A22]', async () => {
+      saved.mockClear();
+      await drag(line, 40);
+      await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+      await expect(saved.mock.calls[0]?.[1]).toBeLessThan(1541);
+    });
+    await step('what was paid has no handle', async () => {
+      await expect(canvas.queryByRole('slider', { name: 'My average' })).toBeNull();
+    });
+  },
+};
+
 /** What a pointer does, which the browser of the test has no hand for. */
 async function drag(line: HTMLElement, by: number, end: 'pointerUp' | 'pointerCancel' = 'pointerUp') {
   const { left, top, height } = line.getBoundingClientRect();

@@ -2,6 +2,7 @@ import { candleChartTexts } from '@wealth/i18n-locale/ui/candleChart';
 import { useEffect, useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { MoveIcon } from '../icon/icons.ts';
 import { isPlainKey } from '../internal/isPlainKey.ts';
+import { tv } from '../internal/tv.ts';
 import { useUiText } from '../messages/UiTextsProvider.tsx';
 import type { ChartLineMoves, ChartPriceLine } from './candleDrawing.ts';
 import type { CandlePlot } from './createCandlePlot.ts';
@@ -27,6 +28,11 @@ function placeOf(price: number, { yOf, height }: PriceGeometry): number | null {
   return y === null ? null : Math.min(height - halfPx, Math.max(halfPx, y));
 }
 
+const handleLook = tv({
+  base: 'group absolute top-0 left-1 -mt-3 flex h-6 cursor-ns-resize touch-none items-center gap-1 rounded-full border bg-surface px-1.5 text-caption select-none',
+  variants: { isOrder: { true: 'border-border-control text-fg', false: 'border-brass-line text-brass' } },
+});
+
 interface Drag {
   fromY: number;
   /** Where the handle stood. */
@@ -40,6 +46,7 @@ interface HandleProps {
   control: LineMoves;
   geometry: () => PriceGeometry | null;
   helpId: string;
+  orderHelpId: string;
 }
 
 /** By pointer: the line follows, on the grid, and stands where it is let go. */
@@ -84,10 +91,11 @@ function useDrag({ line, moves, control, geometry }: HandleProps) {
 }
 
 function LineHandle(props: HandleProps) {
-  const { line, moves, control, helpId } = props;
+  const { line, moves, control, helpId, orderHelpId } = props;
   const mine = control.moving?.id === line.id ? control.moving : null;
   const price = mine?.price ?? line.price;
-  const label = mine ? moves.labelAt(line.id, price) : line.label;
+  const label = mine ? moves.labelAt(line.id, price) : (line.text ?? line.label);
+  const isOrder = line.kind === 'order';
   const { isDragging, cancel, handlers } = useDrag(props);
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -109,14 +117,14 @@ function LineHandle(props: HandleProps) {
       data-line={line.id}
       aria-orientation="vertical"
       aria-label={line.label}
-      aria-describedby={helpId}
+      aria-describedby={isOrder ? orderHelpId : helpId}
       aria-valuemin={moves.step(0, 0)}
       aria-valuemax={moves.step(Number.MAX_SAFE_INTEGER, 0)}
       aria-valuenow={price}
       aria-valuetext={label}
       aria-busy={mine?.isSaving || undefined}
       // Over the drawing, and out of sight until its place is known.
-      className="group absolute top-0 left-1 -mt-3 flex h-6 cursor-ns-resize touch-none items-center gap-1 rounded-full border border-brass-line bg-surface px-1.5 text-caption text-brass select-none"
+      className={handleLook({ isOrder })}
       style={{ visibility: 'hidden' }}
       onKeyDown={handleKeyDown}
       onBlur={() => {
@@ -148,6 +156,7 @@ export interface ChartLineHandlesProps {
 export function ChartLineHandles({ plot, lines, moves, control }: ChartLineHandlesProps) {
   const t = useUiText(candleChartTexts);
   const helpId = useId();
+  const orderHelpId = useId();
   const box = useRef<HTMLDivElement>(null);
   const geometry = useRef<PriceGeometry | null>(null);
   const { moving } = control;
@@ -178,10 +187,14 @@ export function ChartLineHandles({ plot, lines, moves, control }: ChartLineHandl
           control={control}
           geometry={() => geometry.current}
           helpId={helpId}
+          orderHelpId={orderHelpId}
         />
       ))}
       <p id={helpId} className="sr-only">
         {t('lineKeys')}
+      </p>
+      <p id={orderHelpId} className="sr-only">
+        {t('orderLineKeys')}
       </p>
     </div>
   );

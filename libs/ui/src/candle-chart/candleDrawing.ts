@@ -1,5 +1,6 @@
 import type { PlotLook } from '../internal/charts/plot.ts';
 import type { CandleChartSetup } from './chartSetup.ts';
+import type { ChartTime } from '../internal/charts/chartTime.ts';
 import type { CandleData } from './createCandleData.ts';
 import type { SessionBreak } from './createSessionBreaks.ts';
 
@@ -12,8 +13,12 @@ export interface ChartPriceLine {
   label: string;
   /** While it is moved: where it would stand, and where it stood. */
   look?: 'moving' | 'before';
-  /** Alerts are moved on the chart; what was paid, and orders, stand still. @default 'alert' */
+  /** @default 'alert' */
   kind?: 'alert' | 'position' | 'order';
+  /** Whether it has a handle. @default that of an alert */
+  isMovable?: boolean;
+  /** What its handle says where it stands: "Buy 40 at 1,140.00". @default the label */
+  text?: string;
 }
 
 /** How the lines of a chart are moved; without it they stand still. */
@@ -22,7 +27,10 @@ export interface ChartLineMoves {
   step: (price: number, steps: number) => number;
   /** What the line would mean there: "Price ≥ 1,144.00". */
   labelAt: (id: string, price: number) => string;
-  /** Lets the line stand there. Settles once it does, or stays where it was; never rejects. */
+  /**
+   * An alert stands there from then on. Of an order nothing is sent: the page asks for the rest, and the line goes back.
+   * Settles once it does, or stays where it was; never rejects.
+   */
   move: (id: string, price: number) => Promise<void>;
 }
 
@@ -39,8 +47,15 @@ export interface ChartMark {
   side?: 'buy' | 'sell' | undefined;
 }
 
-/** The prices that today's orders may have, rupees per unit. */
+/** Whether a line has a handle, where lines are moved at all. */
+export function isLineMovable({ kind = 'alert', isMovable = kind === 'alert' }: ChartPriceLine): boolean {
+  return isMovable;
+}
+
+/** The prices that the orders of a day may have, rupees per unit. */
 export interface ChartLimits {
+  /** Where that day begins: nothing is hatched before its first candle. @default the whole drawing is of that day */
+  from?: ChartTime | null;
   lower: number | null;
   upper: number | null;
   /** "Upper band 1,146.80". */
@@ -49,6 +64,12 @@ export interface ChartLimits {
 }
 
 export type DrawnMark = Pick<ChartMark, 'letter' | 'label' | 'side'>;
+
+/** What may change about the drawing without new candles. */
+export interface CandleLook extends PlotLook {
+  /** The right-hand axis of a comparison. */
+  formatPercent: (percent: number | null) => string;
+}
 
 /** All that a drawing shows. */
 export interface CandleDrawing extends CandleData {
@@ -66,5 +87,5 @@ export interface CandleDrawing extends CandleData {
   marks: ReadonlyMap<number, readonly DrawnMark[]>;
   priceLines: readonly ChartPriceLine[];
   limits: ChartLimits | null;
-  look: PlotLook;
+  look: CandleLook;
 }

@@ -3,6 +3,7 @@ import { indicatorName } from './chartSetup.ts';
 import { isWhole } from './candle.ts';
 import type { DrawnMark } from './candleDrawing.ts';
 import type { UiText } from '@wealth/i18n-locale';
+import type { CandlesInSight } from './createRangeControl.ts';
 
 /** How a chart writes its figures, in the client's format. */
 export interface CandleFormats {
@@ -81,8 +82,16 @@ export function spokenCandle(
   return more.length === 0 ? text : t('more', { text, more: more.join(', ') });
 }
 
-/** The whole chart in words: how many candles, from when to when, how far, and how high and low. */
-export function spokenSummary({ candles }: CandleData, formats: CandleFormats, t: Words): string {
+export interface SpokenSight extends CandlesInSight {
+  candles: readonly PlacedCandle[];
+  /** Rupees per unit: what the change is told against, where that is another price than the first one. */
+  base: number | null;
+}
+
+/** The candles in sight in words: how many, from when to when, how far, and how high and low. */
+export function spokenSummary(sight: SpokenSight, formats: CandleFormats, t: Words): string {
+  const { base } = sight;
+  const candles = sight.candles.slice(sight.first, sight.last + 1);
   const whole = candles.filter(isWhole);
   const first = whole[0];
   const last = whole.at(-1);
@@ -93,13 +102,13 @@ export function spokenSummary({ candles }: CandleData, formats: CandleFormats, t
     highest = Math.max(highest, high);
     lowest = Math.min(lowest, low);
   }
-  return t('summary', {
+  return t(base === null ? 'summary' : 'summarySinceClose', {
     count: candles.length,
     from: formats.time(first),
     to: formats.time(last),
-    first: formats.price(first.open),
+    first: formats.price(base ?? first.open),
     last: formats.price(last.close),
-    change: formats.percent(changeBetween(first.open, last.close)),
+    change: formats.percent(changeBetween(base ?? first.open, last.close)),
     highest: formats.price(highest),
     lowest: formats.price(lowest),
   });

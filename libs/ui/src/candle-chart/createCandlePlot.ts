@@ -1,4 +1,4 @@
-import { PriceScaleMode } from 'lightweight-charts';
+import { PriceScaleMode, type ChartOptions, type DeepPartial } from 'lightweight-charts';
 import { drawable, drawingUnit } from '../internal/charts/chartPoints.ts';
 import { createChartBase, toTimestamp } from '../internal/charts/createChartBase.ts';
 import type { Drawn, PlotHost } from '../internal/charts/plot.ts';
@@ -7,16 +7,24 @@ import type { CandleDrawing } from './candleDrawing.ts';
 import { tailFrom } from './tailFrom.ts';
 import { createCompareLayer } from './createCompareLayer.ts';
 import { createGround } from './createGround.ts';
+import { createLineTitles } from './createLineTitles.ts';
 import { createMainLayer } from './createMainLayer.ts';
 import { createOverlayLayer } from './createOverlayLayer.ts';
 import { createPriceWatch, type PriceGeometry } from './createPriceWatch.ts';
 import { createSignLayer } from './createSignLayer.ts';
-import { createRangeControl, type CandleRange, type RangeControl } from './createRangeControl.ts';
+import {
+  createRangeControl,
+  type CandleRange,
+  type CandlesInSight,
+  type RangeControl,
+} from './createRangeControl.ts';
 import { createVolumeLayer } from './createVolumeLayer.ts';
 import type { DrawnCandles, Layer, TailFrom } from './layer.ts';
 
 /** A drawn candle chart. */
 export interface CandlePlot extends Drawn, Pick<RangeControl, 'zoom' | 'range'> {
+  /** Null while nothing is drawn. */
+  inSight: () => CandlesInSight | null;
   draw: (drawing: CandleDrawing) => void;
   /** Takes all of the drawing away; the next one is a new chart, whatever its id. */
   clear: () => void;
@@ -26,7 +34,8 @@ export interface CandlePlot extends Drawn, Pick<RangeControl, 'zoom' | 'range'> 
   setTag: (text: string) => void;
   /** Whether the wheel zooms; without it the page scrolls. */
   setWheel: (isOn: boolean) => void;
-  onRange: (listener: (range: CandleRange) => void) => void;
+  /** @param listener - Gets the first candle in sight as well. */
+  onRange: (listener: (range: CandleRange & Pick<CandlesInSight, 'first'>) => void) => void;
   /** Tells where prices are, now and each time that changes; null = nobody listens. */
   onPrices: (listener: ((geometry: PriceGeometry) => void) | null) => void;
   picture: () => HTMLCanvasElement;
@@ -35,11 +44,21 @@ export interface CandlePlot extends Drawn, Pick<RangeControl, 'zoom' | 'range'> 
 const scaleModes = {
   linear: PriceScaleMode.Normal,
   log: PriceScaleMode.Logarithmic,
-  percent: PriceScaleMode.Percentage,
+  // Prices are drawn as they are, and what they are compared with on their scale: the library would let each line begin
+  // at nought, indicators too.
+  percent: PriceScaleMode.Normal,
 } as const;
 
 /** Pixels of one candle at most: a share on its first day is a candle, not a wall. */
 const widestCandlePx = 28;
+
+/** By pointer, finger and axis; the page keeps its own scrolling. */
+const movable: DeepPartial<ChartOptions> = {
+  handleScroll: { pressedMouseMove: true, horzTouchDrag: true, vertTouchDrag: false, mouseWheel: false },
+  handleScale: { pinch: true, axisPressedMouseMove: true, axisDoubleClickReset: true, mouseWheel: false },
+  timeScale: { fixLeftEdge: true, fixRightEdge: false, maxBarSpacing: widestCandlePx, minBarSpacing: 0.2 },
+  layout: { panes: { enableResize: false } },
+};
 
 /** What the prices are divided by to be drawn. A list of all of them would be made with each trade. */
 function priceUnit({ candles }: CandleDrawing): number {
@@ -70,29 +89,32 @@ export function createCandlePlot(host: PlotHost): CandlePlot {
   const base = createChartBase(host);
   const { chart } = base;
   const layerHost = { base, chart, colours: host.colours };
-  chart.applyOptions({
-    handleScroll: { pressedMouseMove: true, horzTouchDrag: true, vertTouchDrag: false, mouseWheel: false },
-    handleScale: { pinch: true, axisPressedMouseMove: true, axisDoubleClickReset: true, mouseWheel: false },
-    timeScale: { fixLeftEdge: true, fixRightEdge: false, maxBarSpacing: widestCandlePx, minBarSpacing: 0.2 },
-    layout: { panes: { enableResize: false } },
-  });
+  chart.applyOptions(movable);
+  const control = createRangeControl(chart);
   const signs = createSignLayer(host.colours);
   const main = createMainLayer(layerHost, signs.standOn);
+  const compare = createCompareLayer(layerHost, main.setOrigin);
   const layers: readonly Layer[] = [
     // Before the candles that they stand on: the library reads all of those again for marks that come after them.
     signs,
     main,
     createVolumeLayer(layerHost),
     createOverlayLayer(layerHost),
-    createCompareLayer(layerHost),
+    compare,
     createGround({ chart, colours: host.colours, series: main.series }),
+    createLineTitles({ chart, colours: host.colours, series: main.series }),
   ];
-  const control = createRangeControl(chart);
   let shown: DrawnCandles | null = null;
+  const inSight = () => (shown === null ? null : control.inSight(shown));
+  const firstInSight = () => inSight()?.first ?? 0;
   const onPrices = createPriceWatch({
     chart,
     series: () => (shown === null ? null : main.series()),
     unit: () => shown?.unit ?? 1,
+  });
+
+  chart.timeScale().subscribeVisibleLogicalRangeChange(() => {
+    if (shown?.compared) compare.begin(firstInSight());
   });
 
   return {
@@ -114,6 +136,7 @@ export function createCandlePlot(host: PlotHost): CandlePlot {
       for (const layer of layers) layer.draw(drawing, from);
       shown = drawing;
       if (isNew && next.candles.length > 0) control.fit(next);
+      if (drawing.compared) compare.begin(firstInSight());
     },
     paint(colours) {
       base.paint(colours);
@@ -129,6 +152,7 @@ export function createCandlePlot(host: PlotHost): CandlePlot {
       control.reveal(index);
       chart.setCrosshairPosition(candle.close / shown.unit, toTimestamp(candle.wall), main.series());
     },
+    inSight,
     zoom: control.zoom,
     range: control.range,
     setTag: main.setTag,
@@ -136,7 +160,7 @@ export function createCandlePlot(host: PlotHost): CandlePlot {
       chart.applyOptions({ handleScale: { mouseWheel: isOn }, handleScroll: { mouseWheel: isOn } }),
     onRange(listener) {
       chart.timeScale().subscribeVisibleLogicalRangeChange((next) => {
-        if (next) listener(next);
+        if (next) listener({ ...next, first: firstInSight() });
       });
     },
     onPrices,

@@ -2,23 +2,17 @@ import type { IChartApi, IPanePrimitive } from 'lightweight-charts';
 import { cssColour, type ChartColours } from '../internal/charts/chartColours.ts';
 import { toTimestamp } from '../internal/charts/createChartBase.ts';
 import { breaksWithRoom } from './breaksWithRoom.ts';
+import { drawLimit, limitsLeft, type Sheet } from './drawLimits.ts';
 import type { MainSeries } from './createMainLayer.ts';
 import type { DrawnCandles, Layer } from './layer.ts';
 
 const labelPx = 11;
 const labelGapPx = 8;
-const hatchStepPx = 7;
 
 interface GroundHost {
   chart: IChartApi;
   colours: ChartColours;
   series: () => MainSeries;
-}
-
-interface Sheet {
-  context: CanvasRenderingContext2D;
-  width: number;
-  height: number;
 }
 
 /** Lines where a day of trading begins, with the holidays before it. */
@@ -43,44 +37,6 @@ function drawBreaks({ context, width, height }: Sheet, { chart }: GroundHost, dr
   }
 }
 
-/** Hatched where today's prices cannot go. */
-function hatch({ context, width, height }: Sheet, from: number, to: number) {
-  const top = Math.max(0, from);
-  const bottom = Math.min(height, to);
-  if (bottom <= top) return;
-  context.save();
-  context.beginPath();
-  context.rect(0, top, width, bottom - top);
-  context.clip();
-  context.beginPath();
-  context.setLineDash([]);
-  for (let x = -height; x < width; x += hatchStepPx) {
-    context.moveTo(x, height);
-    context.lineTo(x + height, 0);
-  }
-  context.stroke();
-  context.restore();
-}
-
-function drawLimit(sheet: Sheet, y: number | null, limit: { label: string; isUpper: boolean }) {
-  if (y === null || y < 0 || y > sheet.height) return;
-  const { context, width, height } = sheet;
-  context.globalAlpha = 0.35;
-  if (limit.isUpper) hatch(sheet, 0, y);
-  else hatch(sheet, y, height);
-  context.globalAlpha = 1;
-  context.beginPath();
-  context.setLineDash([]);
-  context.moveTo(0, Math.round(y) + 0.5);
-  context.lineTo(width, Math.round(y) + 0.5);
-  context.stroke();
-  context.fillText(
-    limit.label,
-    labelGapPx,
-    limit.isUpper ? y - labelGapPx / 2 : y + labelPx + labelGapPx / 2,
-  );
-}
-
 /** What lies under the candles: where days begin, and where the price band ends. */
 export function createGround(host: GroundHost): Layer {
   let { colours } = host;
@@ -102,8 +58,13 @@ export function createGround(host: GroundHost): Layer {
     const { unit } = drawing;
     const yOf = (price: number | null) =>
       price === null ? null : host.series().priceToCoordinate(price / unit);
-    drawLimit(sheet, yOf(upper), { label: upperLabel, isUpper: true });
-    drawLimit(sheet, yOf(lower), { label: lowerLabel, isUpper: false });
+    const scale = host.chart.timeScale();
+    const left = limitsLeft(drawing.candles, drawing.limits.from, {
+      xOf: (wall) => scale.timeToCoordinate(toTimestamp(wall)),
+      stepPx: scale.options().barSpacing,
+    });
+    drawLimit(sheet, yOf(upper), { label: upperLabel, isUpper: true, left });
+    drawLimit(sheet, yOf(lower), { label: lowerLabel, isUpper: false, left });
   }
 
   const primitive: IPanePrimitive = {

@@ -1,10 +1,8 @@
 import {
   CandlestickSeries,
   LineSeries,
-  LineStyle,
   type AutoscaleInfo,
   type CandlestickData,
-  type IPriceLine,
   type ISeriesApi,
   type UTCTimestamp,
   type WhitespaceData,
@@ -13,6 +11,8 @@ import { cssColour, type ChartColours } from '../internal/charts/chartColours.ts
 import { toTimestamp } from '../internal/charts/createChartBase.ts';
 import { isWhole } from './candle.ts';
 import type { PlacedCandle } from './createCandleData.ts';
+import { createPriceAxis } from './createPriceAxis.ts';
+import { createPriceTag } from './createPriceTag.ts';
 import { widenedRange } from './widenedRange.ts';
 import { linePoint, putData, type DrawnCandles, type Layer, type LayerHost, type TailFrom } from './layer.ts';
 
@@ -86,59 +86,25 @@ function asLine({ chart }: LayerHost): Shaped {
   };
 }
 
-function lastLineOptions(colours: ChartColours) {
-  return {
-    color: cssColour(colours.accent),
-    axisLabelColor: cssColour(colours.accent),
-    axisLabelTextColor: cssColour(colours.onAccent),
-  };
-}
-
-/** The last price as a dotted line with a tag on the axis, moved in place. */
-function createLastPrice(series: MainSeries) {
-  let line: IPriceLine | null = null;
-  return function show(price: number | null, colours: ChartColours, title: string) {
-    if (price === null) {
-      if (line) series.removePriceLine(line);
-      line = null;
-      return;
-    }
-    if (line) line.applyOptions({ price, title, ...lastLineOptions(colours) });
-    else {
-      line = series.createPriceLine({
-        price,
-        ...lastLineOptions(colours),
-        lineStyle: LineStyle.Dotted,
-        lineWidth: 1,
-        title,
-      });
-    }
-  };
-}
-
-const noPaise = /[.]00$/;
-
-/** An axis shows no decimals that none of its figures needs. */
-function plainTicks(texts: readonly string[]): string[] {
-  return texts.map((text) => (texts.every((one) => noPaise.test(one)) ? text.replace(noPaise, '') : text));
-}
-
 export interface MainLayer extends Layer {
   /** @throws RangeError before the first drawing. */
   series: () => MainSeries;
-  /** A few letters beside the last price; '' takes them away. */
+  /** A few letters beneath the last price; '' takes them away. */
   setTag: (text: string) => void;
+  /** The axis tells percent of this price, rupees per unit; null = the prices themselves. */
+  setOrigin: (price: number | null) => void;
 }
 
 /** Candles or a line, and the last price. @param onSeries - Another series has taken the place of the first. */
 export function createMainLayer(host: LayerHost, onSeries: (series: MainSeries) => void): MainLayer {
   let shown: { shape: DrawnCandles['shape']; shaped: Shaped } | null = null;
-  let showLast: ReturnType<typeof createLastPrice> | null = null;
+  let showLast: ReturnType<typeof createPriceTag> | null = null;
   let last: number | null = null;
   let tag = '';
   let margins: typeof candleMargins | null = null;
   let levels: readonly number[] = [];
   let { colours } = host;
+  const axis = createPriceAxis(host.base);
 
   /** The average of the holding and its break-even stand in the picture, where that leaves the candles their room. */
   function keepLevels(series: MainSeries, { priceLines, unit }: DrawnCandles) {
@@ -163,7 +129,7 @@ export function createMainLayer(host: LayerHost, onSeries: (series: MainSeries) 
     shaped.series.setSeriesOrder(0);
     shaped.paint(colours);
     shown = { shape, shaped };
-    showLast = createLastPrice(shaped.series);
+    showLast = createPriceTag(shaped.series);
     onSeries(shaped.series);
     levels = [];
     if (old) host.chart.removeSeries(old);
@@ -171,6 +137,7 @@ export function createMainLayer(host: LayerHost, onSeries: (series: MainSeries) 
   }
 
   return {
+    setOrigin: axis.setOrigin,
     series() {
       if (!shown) throw new RangeError('nothing has been drawn yet');
       return shown.shaped.series;
@@ -180,31 +147,21 @@ export function createMainLayer(host: LayerHost, onSeries: (series: MainSeries) 
       const scaleMargins = drawing.volume ? candleMargins : marginsAlone;
       if (isNew || scaleMargins !== margins) shaped.series.priceScale().applyOptions({ scaleMargins });
       margins = scaleMargins;
-      const formatter = (drawn: number) => host.base.axisText(drawn, drawing.unit);
-      if (from === null || isNew) {
-        shaped.series.applyOptions({
-          priceFormat: {
-            type: 'custom',
-            minMove: 0.01,
-            formatter,
-            tickmarksFormatter: (drawn: readonly number[]) => plainTicks(drawn.map(formatter)),
-          },
-        });
-      }
+      axis.draw(shaped.series, drawing, from === null);
       shaped.put(drawing, isNew ? null : from);
       keepLevels(shaped.series, drawing);
       const close = drawing.candles.findLast(isWhole)?.close;
       last = close === undefined ? null : close / drawing.unit;
-      showLast?.(last, colours, tag);
+      showLast?.({ price: last, note: tag, colours });
     },
     setTag(text) {
       tag = text;
-      showLast?.(last, colours, tag);
+      showLast?.({ price: last, note: tag, colours });
     },
     paint(next) {
       colours = next;
       shown?.shaped.paint(next);
-      showLast?.(last, next, tag);
+      showLast?.({ price: last, note: tag, colours });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRangeControl } from './createRangeControl.ts';
+import { createRangeControl, type CandleRange } from './createRangeControl.ts';
 
 beforeEach(() => vi.stubGlobal('requestAnimationFrame', vi.fn()));
 afterEach(() => vi.unstubAllGlobals());
@@ -40,5 +40,29 @@ describe('the range that a chart begins with [I4-7-SESSIONS]', () => {
 
   it('keeps to candles where the plot has no size yet', () => {
     expect(roomOf({ plotPx: 0, count: 100, from: 50 }).range).toEqual({ from: 49.5, to: 102.5 });
+  });
+});
+
+/** The candles that are read of a hundred, of which the last twenty are the range. */
+function inSight(range: CandleRange, plotPx = 500) {
+  const timeScale = { width: () => plotPx, getVisibleLogicalRange: () => range, setVisibleLogicalRange() {} };
+  const candles = Array.from({ length: 100 }, (_, wall) => ({ wall }));
+  return createRangeControl({ timeScale: () => timeScale }).inSight({ candles, fromWall: 80 });
+}
+
+describe('the candles in sight [I4B-D9]', () => {
+  it.each([
+    {
+      why: 'a new chart, with a candle before its range for the room of a text',
+      from: 78.9,
+      to: 102.5,
+      first: 80,
+    },
+    { why: 'a new chart from the edge on', from: 79.5, to: 102.5, first: 80 },
+    { why: 'moved into the time before', from: 60.2, to: 84, first: 61 },
+    { why: 'zoomed to a part of the range', from: 85.4, to: 95.6, first: 86, last: 95 },
+    { why: 'zoomed out over all of it', from: -3, to: 104, first: 0 },
+  ])('$why', ({ from, to, first, last = Math.min(99, Math.floor(to)) }) => {
+    expect(inSight({ from, to })).toEqual({ first, last });
   });
 });

@@ -8,17 +8,27 @@ export interface CandleRange {
 }
 
 /** Where its candles stand on the time axis, and from where on they are to be seen. */
-interface FittedDrawing extends Pick<CandleDrawing, 'fromWall'> {
+export interface FittedDrawing extends Pick<CandleDrawing, 'fromWall'> {
   candles: ReadonlyArray<Pick<CandleDrawing['candles'][number], 'wall'>>;
 }
 
 /** What is asked of the library. */
 interface RangedChart {
-  timeScale: () => Pick<ITimeScaleApi<Time>, 'width' | 'getVisibleLogicalRange' | 'setVisibleLogicalRange'>;
+  timeScale: () => Pick<ITimeScaleApi<Time>, 'width' | 'setVisibleLogicalRange'> & {
+    getVisibleLogicalRange: () => CandleRange | null;
+  };
+}
+
+/** Indexes of the first and the last candle that are read, both included. */
+export interface CandlesInSight {
+  first: number;
+  last: number;
 }
 
 export interface RangeControl {
   range: () => CandleRange | null;
+  /** Null before anything is drawn. */
+  inSight: (drawing: FittedDrawing) => CandlesInSight | null;
   /** Shows what a new chart is to show at first. */
   fit: (drawing: FittedDrawing) => void;
   /** Brings a candle into sight, by as little as can be. */
@@ -33,6 +43,12 @@ const roomAheadPx = 24;
 /** What half of the longest text of the axis takes: the first of a day stands whole under its candle. */
 const roomBeforePx = 26;
 const fewestInSight = 5;
+
+/** The first candle that a new chart is to show. */
+export function startIndex({ candles, fromWall }: FittedDrawing): number {
+  const found = fromWall === null ? 0 : candles.findIndex(({ wall }) => wall >= fromWall);
+  return Math.max(0, found);
+}
 
 /** Which of the candles are in sight. */
 export function createRangeControl(chart: RangedChart): RangeControl {
@@ -50,9 +66,22 @@ export function createRangeControl(chart: RangedChart): RangeControl {
 
   return {
     range,
-    fit({ candles, fromWall }) {
-      const first = fromWall === null ? 0 : candles.findIndex(({ wall }) => wall >= fromWall);
-      const from = Math.max(0, Math.min(first === -1 ? 0 : first, candles.length - fewestInSight));
+    inSight(drawing) {
+      const now = range();
+      if (!now) return null;
+      const seen = Math.max(0, Math.ceil(now.from));
+      const start = startIndex(drawing);
+      // Candles of the time before stand there at first only for the room of a text: they are none of the range.
+      const margin = (roomBeforePx / Math.max(1, chart.timeScale().width())) * (now.to - now.from) + 0.5;
+      const isAtStart = seen <= start && start <= now.from + Math.max(1, margin);
+      return {
+        first: isAtStart ? start : seen,
+        last: Math.min(drawing.candles.length - 1, Math.floor(now.to)),
+      };
+    },
+    fit(drawing) {
+      const { candles } = drawing;
+      const from = Math.max(0, Math.min(startIndex(drawing), candles.length - fewestInSight));
       const plotPx = chart.timeScale().width();
       const isKnown = plotPx > roomBeforePx + roomAheadPx;
       const candlePx = isKnown ? (plotPx - roomBeforePx - roomAheadPx) / (candles.length - from) : Infinity;

@@ -23,7 +23,7 @@ const breaksAt = (...times: ReadonlyArray<number | string>) =>
   }));
 
 describe('the breaks between sessions', () => {
-  it('stand where a day begins in IST, also between midnight there and midnight in UTC [I4-7-SESSIONS]', () => {
+  it('stand where a day begins in IST, also between midnight there and midnight in UTC [I4-7-SESSIONS] [DEM-34]', () => {
     expect(
       breaksAt(
         '2026-11-18T23:55:00+05:30',

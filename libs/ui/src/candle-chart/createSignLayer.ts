@@ -32,8 +32,9 @@ function lineLook({ kind = 'alert', look }: ChartPriceLine, colours: ChartColour
       axisLabelTextColor: cssColour(colours.alertText),
     };
   }
+  const still = kind === 'position' ? LineStyle.LargeDashed : LineStyle.SparseDotted;
   return {
-    lineStyle: kind === 'position' ? LineStyle.LargeDashed : LineStyle.SparseDotted,
+    lineStyle: look === 'moving' ? lineStyles.moving : still,
     color: cssColour(colours.axis),
     axisLabelColor: cssColour(colours.surface),
     axisLabelTextColor: cssColour(colours.axis),
@@ -84,10 +85,9 @@ export function createSignLayer(first: ChartColours): SignLayer {
   function drawLines({ priceLines, unit }: DrawnCandles, on: MainSeries) {
     for (const line of lines) on.removePriceLine(line);
     lines = priceLines.map((line) => {
-      const { price, label, look } = line;
+      const { price, look } = line;
       return on.createPriceLine({
         price: price / unit,
-        title: look === 'before' ? '' : label,
         axisLabelVisible: look !== 'before',
         lineWidth: look === 'moving' ? 2 : 1,
         ...lineLook(line, colours),

@@ -34,7 +34,7 @@ export function drawn(element: HTMLElement) {
       marks: new Map(),
       priceLines: [],
       limits: null,
-      look: { formatAxis: String, formatTick: String },
+      look: { formatAxis: String, formatTick: String, formatPercent: String },
       ...more,
     });
   }

@@ -24,10 +24,15 @@ interface CandleKeysOptions {
   candles: readonly PlacedCandle[];
   plot: CandlePlot | null;
   textOf: (index: number) => string | undefined;
+  /** Somebody wants to be told what is in sight. */
+  onAsk: () => void;
 }
 
+/** They ask what is in sight. Escape lets go of a candle, and is told the same. */
+const askingKeys: ReadonlySet<string> = new Set(['Enter', ' ']);
+
 /** Which candle the keys have come to, and what is said of it. It stays that candle while older ones load. */
-export function useCandleKeys({ candles, plot, textOf }: CandleKeysOptions) {
+export function useCandleKeys({ candles, plot, textOf, onAsk }: CandleKeysOptions) {
   const [keyed, setKeyed] = useState<Keyed | null>(null);
   const last = candles.length - 1;
   const found = keyed === null ? -1 : candles.findLastIndex(({ wall }) => wall <= keyed.wall);
@@ -39,14 +44,29 @@ export function useCandleKeys({ candles, plot, textOf }: CandleKeysOptions) {
     plot?.moveTo(next);
   }
 
-  function handleKeyDown(event: KeyboardEvent) {
-    if (!isPlainKey(event)) return;
+  function ask() {
+    goTo(null);
+    onAsk();
+  }
+
+  function move(event: KeyboardEvent) {
     const factor = zoomFactors[event.key];
     const next = factor === undefined ? movedIndex(event.key, index, last) : undefined;
     if (factor === undefined && next === undefined) return;
     event.preventDefault();
     if (factor !== undefined) plot?.zoom(factor, index ?? last);
     else if (next !== undefined) goTo(next);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (!isPlainKey(event)) return;
+    const isLeaving = event.key === 'Escape' && index !== null;
+    if (!isLeaving && !askingKeys.has(event.key)) {
+      move(event);
+      return;
+    }
+    event.preventDefault();
+    ask();
   }
 
   return { index, text: keyed?.text, goTo, handleKeyDown };

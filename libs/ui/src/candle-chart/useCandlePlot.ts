@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { usePlot } from '../internal/charts/usePlot.ts';
 import type { CandleDrawing } from './candleDrawing.ts';
-import type { CandleRange } from './createRangeControl.ts';
+import type { CandlePlot } from './createCandlePlot.ts';
 import { loadCandlePlot } from './fetchChartLibrary.ts';
 
 interface CandlePlotOptions {
@@ -10,7 +10,7 @@ interface CandlePlotOptions {
   look: CandleDrawing['look'];
   isLoading: boolean;
   onPointer: (index: number | null) => void;
-  onRange: (range: CandleRange) => void;
+  onRange: Parameters<CandlePlot['onRange']>[0];
   /** What was drawn is taken away, and another chart is on its way. */
   onLeave: () => void;
 }

@@ -20,7 +20,7 @@ export function useLineMoves(priceLines: readonly ChartPriceLine[], moves: Chart
         const { price } = moving;
         return [
           { ...line, look: 'before' },
-          { id: line.id, price, label: moves.labelAt(line.id, price), look: 'moving' },
+          { ...line, price, label: moves.labelAt(line.id, price), look: 'moving' },
         ];
       }),
     [priceLines, moves, moving],

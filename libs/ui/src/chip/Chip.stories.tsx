@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Chip, FilterChip } from './Chip.tsx';
+import { ChoiceChips } from './ChoiceChips.tsx';
 
 const remove = fn();
 
@@ -79,5 +80,35 @@ export const ByKeyboard: Story = {
     await expect(gainers).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard('[Space]');
     await expect(gainers).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+const lists = Array.from({ length: 12 }, (_, index) => ({
+  value: `list-${index}`,
+  label: `List ${index + 1}`,
+  count: '24',
+}));
+
+function Lists() {
+  const [list, setList] = useState('list-0');
+  return (
+    <div className="w-80">
+      <ChoiceChips aria-label="Lists" options={lists} value={list} onChange={setList} />
+    </div>
+  );
+}
+
+/** One of many: a radio group in one line that scrolls, walked through with the arrow keys. */
+export const OneOfMany: Story = {
+  tags: ['!autodocs'],
+  render: () => <Lists />,
+  play: async ({ canvas, userEvent }) => {
+    const second = canvas.getByRole('radio', { name: 'List 2 24' });
+    await userEvent.click(second);
+    await expect(second).toBeChecked();
+    await userEvent.click(second);
+    await expect(second).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}[Space]');
+    await expect(canvas.getByRole('radio', { name: 'List 3 24' })).toBeChecked();
   },
 };

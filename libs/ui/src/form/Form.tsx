@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { useCloseGuard } from '../modal/CloseGuardContext.ts';
+import { adoptValues } from './adoptValues.ts';
 import { hasTyped } from './hasTyped.ts';
 
 export interface FormProps<Values extends FieldValues> {
@@ -37,7 +38,11 @@ export function Form<Values extends FieldValues>({
       <form
         {...rest}
         noValidate
+        // A field is drawn anew when a pointer or the focus comes to it.
+        onPointerOverCapture={(event) => adoptValues(event.currentTarget)}
+        onFocusCapture={(event) => adoptValues(event.currentTarget)}
         onSubmit={(event) => {
+          adoptValues(event.currentTarget);
           void form.handleSubmit((values) => (isPending ? undefined : onSubmit(values)))(event);
         }}
       >

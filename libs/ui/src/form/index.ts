@@ -8,3 +8,4 @@ export {
   type ServerErrorsOptions,
   type ServerFault,
 } from './serverErrors.ts';
+export { typeInto } from './typeInto.ts';

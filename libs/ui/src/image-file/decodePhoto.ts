@@ -2,11 +2,17 @@ import type { ImageSize } from './imageSize.ts';
 
 /** Pixels of the picture that are reduced at a time: the page goes on answering between two strips. */
 const stripPixels = 4_000_000;
-const jpegQuality = 0.85;
+
+export interface JpegForm {
+  /** Pixels. */
+  longestSide: number;
+  /** 0 to 1. */
+  quality: number;
+}
 
 export interface Photo {
   /** The whole of it as an upright JPEG on white, its long side at most so many pixels. Never enlarged. */
-  encode: (longestSide: number, signal?: AbortSignal) => Promise<Blob>;
+  encode: (form: JpegForm, signal?: AbortSignal) => Promise<Blob>;
   /** Lets the decoded picture go. */
   close: () => void;
 }
@@ -42,8 +48,10 @@ function stripsOf(from: ImageSize, to: ImageSize) {
  */
 export async function decodePhoto(file: Blob): Promise<Photo> {
   const bitmap = await createImageBitmap(file);
+  let drawn: { longestSide: number; canvas: OffscreenCanvas } | null = null;
 
-  async function encode(longestSide: number, signal?: AbortSignal): Promise<Blob> {
+  async function draw(longestSide: number, signal?: AbortSignal): Promise<OffscreenCanvas> {
+    if (drawn?.longestSide === longestSide) return drawn.canvas;
     const size = reducedSize(bitmap, longestSide);
     const canvas = new OffscreenCanvas(size.width, size.height);
     // In memory, not on the graphics card: it is written once and read once.
@@ -58,7 +66,13 @@ export async function decodePhoto(file: Blob): Promise<Photo> {
       context.drawImage(bitmap, 0, top, bitmap.width, height, 0, drawnTop, size.width, drawnHeight);
       await rest();
     }
-    return canvas.convertToBlob({ type: 'image/jpeg', quality: jpegQuality });
+    drawn = { longestSide, canvas };
+    return canvas;
+  }
+
+  async function encode({ longestSide, quality }: JpegForm, signal?: AbortSignal): Promise<Blob> {
+    const canvas = await draw(longestSide, signal);
+    return canvas.convertToBlob({ type: 'image/jpeg', quality });
   }
 
   return { encode, close: () => bitmap.close() };

@@ -1,35 +1,36 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Photo } from './decodePhoto.ts';
+import type { JpegForm, Photo } from './decodePhoto.ts';
 import { shrinkImage } from './shrinkImage.ts';
 import { fileOf, jpegHeader, pngHeader, pngOfBytes } from './testing.ts';
 
-const megabyte = 1_048_576;
+const kilobyte = 1000;
+const megabyte = 1_000_000;
 
 function jpegOfBytes(bytes: number, width = 3000, height = 2000): File {
   const header = jpegHeader(width, height);
   return fileOf([header, new Uint8Array(bytes - header.length)], 'IMG_0042.jpeg', 'image/jpeg');
 }
 
-/** A decoder whose pictures come out at so many bytes for a longest side. */
-function decoderOf(bytesOf: (longestSide: number) => number) {
-  const sides: number[] = [];
+/** A decoder whose pictures come out at so many bytes for a form. */
+function decoderOf(bytesOf: (form: JpegForm) => number) {
+  const forms: string[] = [];
   const close = vi.fn();
   const decode = vi.fn<(file: Blob) => Promise<Photo>>(() =>
     Promise.resolve({
       close,
-      encode: (side) => {
-        sides.push(side);
-        return Promise.resolve(new Blob([new Uint8Array(bytesOf(side))], { type: 'image/jpeg' }));
+      encode: (form) => {
+        forms.push(`${form.longestSide} at ${form.quality}`);
+        return Promise.resolve(new Blob([new Uint8Array(bytesOf(form))], { type: 'image/jpeg' }));
       },
     }),
   );
-  return { decode, close, sides };
+  return { decode, close, forms };
 }
 
 describe('shrinkImage', () => {
   it.each([
-    ['exactly 4 MB', jpegOfBytes(4 * megabyte)],
-    ['4,096 px', fileOf([pngHeader(4096, 4096)], 'a.png', 'image/png')],
+    ['exactly 400 kB', jpegOfBytes(400 * kilobyte, 1600, 1200)],
+    ['1,600 px', fileOf([pngHeader(1600, 1600)], 'a.png', 'image/png')],
     ['a file without a header', fileOf(['<html>'], 'a.png', 'image/png')],
   ])('leaves %s alone [I3A-USE-15]', async (_name, file) => {
     const { decode } = decoderOf(() => 1);
@@ -39,22 +40,29 @@ describe('shrinkImage', () => {
   });
 
   it.each([
-    ['more than 4 MB', jpegOfBytes(4 * megabyte + 1)],
-    ['a side of 4,097 px', jpegOfBytes(2 * megabyte, 4097, 100)],
-  ])('makes %s a smaller JPEG [I3A-USE-15]', async (_name, file) => {
-    const { decode, close, sides } = decoderOf(() => megabyte);
+    ['more than 400 kB', jpegOfBytes(400 * kilobyte + 1, 1600, 1200)],
+    ['a side of 1,601 px', jpegOfBytes(350 * kilobyte, 1601, 100)],
+  ])('makes %s a smaller JPEG [I3A-USE-15] [I4B-D4]', async (_name, file) => {
+    const { decode, close, forms } = decoderOf(() => 300 * kilobyte);
     const shrunk = await shrinkImage(file, { decode });
 
-    expect([shrunk.name, shrunk.type, shrunk.size]).toEqual(['IMG_0042.jpg', 'image/jpeg', megabyte]);
-    expect(sides).toEqual([4096]);
+    expect([shrunk.name, shrunk.type, shrunk.size]).toEqual(['IMG_0042.jpg', 'image/jpeg', 300 * kilobyte]);
+    expect(forms).toEqual(['1600 at 0.85']);
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  it('goes on until it is under 4 MB', async () => {
-    const { decode, sides } = decoderOf((side) => (side > 2048 ? 5 : 3) * megabyte);
+  it('goes on until it is at most 400 kB, first by quality, then by size [I4B-D4]', async () => {
+    const { decode, forms } = decoderOf(({ longestSide, quality }) => longestSide * quality * 400);
 
-    expect((await shrinkImage(pngOfBytes(19 * megabyte), { decode })).size).toBe(3 * megabyte);
-    expect(sides).toEqual([4096, 3072, 2048]);
+    expect((await shrinkImage(pngOfBytes(19 * megabyte), { decode })).size).toBe(358_400);
+    expect(forms).toEqual(['1600 at 0.85', '1600 at 0.7', '1280 at 0.7']);
+  });
+
+  it('is the smallest that it can be where nothing reaches 400 kB', async () => {
+    const { decode, forms } = decoderOf(({ longestSide }) => longestSide * kilobyte);
+
+    expect((await shrinkImage(jpegOfBytes(6 * megabyte), { decode })).size).toBe(1_024_000);
+    expect(forms).toHaveLength(4);
   });
 
   it('is never larger than the file was', async () => {
@@ -91,8 +99,8 @@ describe('shrinkImage', () => {
 
   it('ends when it is aborted, and the next one goes on', async () => {
     const leaving = new AbortController();
-    const { decode, close } = decoderOf((side) => {
-      if (side === 3072) leaving.abort();
+    const { decode, close } = decoderOf(({ longestSide }) => {
+      if (longestSide === 1280) leaving.abort();
       return 5 * megabyte;
     });
     const given = shrinkImage(jpegOfBytes(6 * megabyte), { decode, signal: leaving.signal });

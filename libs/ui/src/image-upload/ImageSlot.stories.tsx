@@ -112,15 +112,15 @@ export const LargePhoto: Story = {
     await waitFor(() => expect(args.upload).toHaveBeenCalled(), { timeout: 15_000 });
     const [sent] = mocked(args.upload).mock.calls[0] ?? [];
     if (!sent) throw new RangeError('Nothing was sent.');
-    await step('at most 4,096 px a side and 4 MB, smaller than it was [I3A-USE-15]', async () => {
+    await step('at most 1,600 px a side and 400 kB, smaller than it was [I3A-USE-15] [I4B-D4]', async () => {
       await expect([sent.name, sent.type]).toEqual(['IMG_0042.jpg', 'image/jpeg']);
-      await expect(sent.size).toBeLessThan(Math.min(photo.size, 4_194_305));
+      await expect(sent.size).toBeLessThan(Math.min(photo.size, 400_001));
     });
     await step('upright: its red quarter is top right', async () => {
       const bitmap = await createImageBitmap(sent, { imageOrientation: 'none' });
-      await expect([bitmap.width, bitmap.height]).toEqual([3072, 4096]);
+      await expect([bitmap.width, bitmap.height]).toEqual([1200, 1600]);
       const context = new OffscreenCanvas(1, 1).getContext('2d');
-      context?.drawImage(bitmap, 2300, 1000, 1, 1, 0, 0, 1, 1);
+      context?.drawImage(bitmap, 900, 400, 1, 1, 0, 0, 1, 1);
       const [red = 0, green = 0] = context?.getImageData(0, 0, 1, 1).data ?? [];
       await expect([red > 200, green < 60]).toEqual([true, true]);
     });

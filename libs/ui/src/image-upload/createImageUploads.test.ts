@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fileOf, pngHeader } from '../image-file/testing.ts';
 import { createImageUploads, type UploadedImage } from './createImageUploads.ts';
 import type { UploadOptions } from './sendImage.ts';
+import { createUploadLine, type UploadLine } from './uploadLine.ts';
 
 function png(name: string): File {
   return fileOf([pngHeader(640, 400)], name, 'image/png');
@@ -19,19 +20,21 @@ interface Transfer {
 
 interface Setup {
   limit?: number;
+  line?: UploadLine;
   initial?: UploadedImage[];
 }
 
 const asItIs = (file: File) => Promise.resolve(file);
 
 /** Uploads that go on when the test says so. */
-function setUp({ limit = 10, initial }: Setup = {}) {
+function setUp({ limit = 10, initial, line = createUploadLine() }: Setup = {}) {
   const transfers: Transfer[] = [];
   const onChange = vi.fn<(images: UploadedImage[]) => void>();
   const open = new Set<string>();
   const uploads = createImageUploads({
     limit,
     initial,
+    line,
     shrink: asItIs,
     previews: {
       create(file) {
@@ -61,7 +64,7 @@ function setUp({ limit = 10, initial }: Setup = {}) {
 
 /** Everything that waits for nothing but promises has happened. */
 async function settled() {
-  for (let round = 0; round < 5; round += 1) await Promise.resolve();
+  for (let round = 0; round < 8; round += 1) await Promise.resolve();
 }
 
 describe('createImageUploads', () => {
@@ -94,7 +97,7 @@ describe('createImageUploads', () => {
     const { uploads, shape } = setUp({ limit: 3, initial });
     await uploads.add([png('a.png'), text, png('b.png'), png('c.png')]);
 
-    expect(shape()).toEqual(['earlier.png done', 'a.png uploading', 'b.png uploading']);
+    expect(shape()).toEqual(['earlier.png done', 'a.png uploading', 'b.png waiting']);
     await uploads.add([png('d.png')]);
     expect(shape()).toHaveLength(3);
   });
@@ -106,15 +109,39 @@ describe('createImageUploads', () => {
     expect(shape()).toHaveLength(1);
   });
 
-  it('sends three at a time', async () => {
-    const { uploads, transfers, shape } = setUp();
-    await uploads.add(['a', 'b', 'c', 'd'].map((name) => png(name)));
+  it('sends one after the other, whichever field they belong to [I4B-D4]', async () => {
+    const line = createUploadLine();
+    const front = setUp({ line });
+    const back = setUp({ line });
+    await front.uploads.add([png('a'), png('b')]);
+    await back.uploads.add([png('c')]);
     await settled();
-    expect(shape()).toEqual(['a uploading', 'b uploading', 'c uploading', 'd waiting']);
-    transfers[1]?.fail(new Error('no line'));
+    expect([...front.shape(), ...back.shape()]).toEqual(['a uploading', 'b waiting', 'c waiting']);
+    front.transfers[0]?.fail(new Error('no line'));
+    await settled();
+    expect([...front.shape(), ...back.shape()]).toEqual(['a failed', 'b uploading', 'c waiting']);
+    front.uploads.retry(front.items()[0]?.id ?? '');
+    front.uploads.remove(front.items()[1]?.id ?? '');
     await settled();
 
-    expect(shape()).toEqual(['a uploading', 'b failed', 'c uploading', 'd uploading']);
+    expect([...front.shape(), ...back.shape()]).toEqual(['a waiting', 'c uploading']);
+    back.transfers[0]?.answer({ url: '/files/1' });
+    await settled();
+    expect([...front.shape(), ...back.shape()]).toEqual(['a uploading', 'c done']);
+  });
+
+  it('gives its turn up when its page is left while it waits', async () => {
+    const line = createUploadLine();
+    const left = setUp({ line });
+    const other = setUp({ line });
+    await left.uploads.add([png('a'), png('b')]);
+    await other.uploads.add([png('c')]);
+    await settled();
+    left.uploads.dispose();
+    await settled();
+
+    expect(left.transfers).toHaveLength(1);
+    expect(other.shape()).toEqual(['c uploading']);
   });
 
   it('tells a missing address from a failed transfer', async () => {
@@ -123,6 +150,7 @@ describe('createImageUploads', () => {
     await uploads.add([png('a.png'), png('b.png')]);
     await settled();
     transfers[0]?.answer({});
+    await settled();
     transfers[1]?.fail(error);
     await settled();
 
@@ -168,6 +196,7 @@ describe('createImageUploads', () => {
       },
     });
     await uploads.add([png('a.png'), png('b.png')]);
+    await settled();
     uploads.remove('chosen-2');
     await settled();
 

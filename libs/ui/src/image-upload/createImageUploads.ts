@@ -1,7 +1,9 @@
 import { checkImageFile, type ImageFileProblem } from '../image-file/checkImageFile.ts';
 import { shrinkImage } from '../image-file/shrinkImage.ts';
 import { createStore, type ReadableStore } from '../internal/createStore.ts';
+import { createTransfers } from './createTransfers.ts';
 import { sendImage, type ShrinkImage, type UploadFailure, type UploadImage } from './sendImage.ts';
+import { sharedLine, type UploadLine } from './uploadLine.ts';
 
 /** An image that the server has. */
 export interface UploadedImage {
@@ -54,11 +56,10 @@ export interface ImageUploadsOptions {
   initial?: readonly UploadedImage[];
   /** @default as `shrinkImage` does */
   shrink?: ShrinkImage;
+  /** @default the one of the page */
+  line?: UploadLine;
   previews?: { create: (file: File) => string; revoke: (url: string) => void };
 }
-
-/** Transfers at a time: more would only share the same line, and each would stand still longer. */
-const parallelUploads = 3;
 
 const browserPreviews = {
   create: (file: File) => URL.createObjectURL(file),
@@ -86,6 +87,10 @@ function uploadedImages(items: readonly ImageUploadItem[]): UploadedImage[] {
   return items.flatMap(({ url, name, sizeBytes }) => (url === undefined ? [] : [{ url, name, sizeBytes }]));
 }
 
+function changed(items: readonly ImageUploadItem[], id: string, changes: Partial<ImageUploadItem>) {
+  return items.map((item) => (item.id === id ? { ...item, ...changes } : item));
+}
+
 async function checked(chosen: readonly File[]) {
   const checks = await Promise.all(chosen.map(async (file) => ({ file, check: await checkImageFile(file) })));
   const problems = checks.flatMap(({ check }) => (check.isAccepted ? [] : [check.problem]));
@@ -93,17 +98,13 @@ async function checked(chosen: readonly File[]) {
   return { accepted, problems: [...new Set(problems)] };
 }
 
-function senderFor({ upload }: UploadOwner, shrink: ShrinkImage) {
-  return { upload, shrink };
-}
-
 /** The images of one field: which were chosen, how far each is, and what became of it. Knows no React. */
 export function createImageUploads(options: ImageUploadsOptions): ImageUploads {
-  const { limit, initial = [], shrink = shrinkImage, previews = browserPreviews } = options;
+  const { limit, initial = [], previews = browserPreviews } = options;
+  const { shrink = shrinkImage, line = sharedLine } = options;
   const store = createStore<ImageUploadsState>({ items: initial.map(existingItem), problems: [] });
   const files = new Map<string, File>();
-  /** How to end each transfer that is under way, by the image's id. */
-  const transfers = new Map<string, () => void>();
+  const transfers = createTransfers(line);
   let owner: UploadOwner | null = null;
   const nextId = counting('chosen');
   let added = Promise.resolve();
@@ -112,43 +113,44 @@ export function createImageUploads(options: ImageUploadsOptions): ImageUploads {
   const setItems = (next: readonly ImageUploadItem[]) => store.set({ ...store.getSnapshot(), items: next });
   const report = () => owner?.onChange(uploadedImages(items()));
 
-  function change(id: string, changes: Partial<ImageUploadItem>) {
-    setItems(items().map((item) => (item.id === id ? { ...item, ...changes } : item)));
-  }
+  const change = (id: string, changes: Partial<ImageUploadItem>) => setItems(changed(items(), id, changes));
 
   function settle(id: string, changes: Partial<ImageUploadItem>) {
-    transfers.delete(id);
     change(id, changes);
-    startNext();
+    transfers.leave(id);
   }
 
-  function startNext() {
+  /** @returns a function that ends it. */
+  function begin(id: string, file: File): () => void {
+    // Its page was left while it waited.
+    if (!owner) return () => undefined;
+    change(id, { status: 'uploading' });
+    const sender = { upload: owner.upload, shrink };
+    return sendImage(file, sender, {
+      onProgress: (progress) => change(id, { progress }),
+      onFailed: (failure) => settle(id, { status: 'failed', failure }),
+      onDone(url) {
+        settle(id, { status: 'done', progress: 1, url });
+        report();
+      },
+    });
+  }
+
+  function startWaiting() {
     for (const { id, status } of items()) {
-      if (transfers.size >= parallelUploads || !owner) return;
       const file = files.get(id);
-      if (status !== 'waiting' || !file) continue;
-      change(id, { status: 'uploading' });
-      const end = sendImage(file, senderFor(owner, shrink), {
-        onProgress: (progress) => change(id, { progress }),
-        onFailed: (failure) => settle(id, { status: 'failed', failure }),
-        onDone(url) {
-          settle(id, { status: 'done', progress: 1, url });
-          report();
-        },
-      });
-      transfers.set(id, end);
+      if (status === 'waiting' && file && !transfers.has(id)) transfers.enter(id, () => begin(id, file));
     }
   }
 
   function itemFor(file: File) {
-    const item = waitingItem(file, nextId(), previews.create(file));
-    files.set(item.id, file);
-    return item;
+    const id = nextId();
+    files.set(id, file);
+    return waitingItem(file, id, previews.create(file));
   }
 
   function forget({ id, previewUrl }: ImageUploadItem) {
-    transfers.get(id)?.();
-    transfers.delete(id);
+    transfers.end(id);
     if (files.delete(id)) previews.revoke(previewUrl);
   }
 
@@ -156,7 +158,7 @@ export function createImageUploads(options: ImageUploadsOptions): ImageUploads {
     const { accepted, problems } = await checked(chosen);
     const taken = owner ? accepted.slice(0, Math.max(limit - items().length, 0)) : [];
     store.set({ items: [...items(), ...taken.map(itemFor)], problems });
-    startNext();
+    startWaiting();
   }
 
   return {
@@ -176,11 +178,10 @@ export function createImageUploads(options: ImageUploadsOptions): ImageUploads {
       forget(removed);
       setItems(items().filter((item) => item !== removed));
       if (removed.url !== undefined) report();
-      startNext();
     },
     retry(id) {
       change(id, { status: 'waiting', progress: 0, failure: undefined });
-      startNext();
+      startWaiting();
     },
     dispose() {
       owner = null;

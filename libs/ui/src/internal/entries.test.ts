@@ -120,6 +120,7 @@ describe('the entries of the package', () => {
         "./toast-region",
         "./tooltip",
         "./treemap",
+        "./waiting-dialog",
       ]
     `);
   });

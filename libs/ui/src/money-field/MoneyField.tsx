@@ -5,16 +5,10 @@ import { FieldShell, type FieldProps } from '../internal/FieldShell.tsx';
 import { FieldInForm } from '../internal/FieldInForm.tsx';
 import { StepButtons, stepByKeys, StepFrame } from '../internal/StepButtons.tsx';
 import { useLatest } from '../latest/useLatest.ts';
-import { useStableCaret } from '../internal/useStableCaret.ts';
+import { writeFigure } from '../internal/typedFigure.ts';
+import { useTypedFigure } from '../internal/useTypedFigure.ts';
 import { MoneyDisplayShell } from './MoneyDisplayShell.tsx';
-import {
-  caretBefore,
-  countSignificant,
-  groupMoney,
-  readMoneyText,
-  toMoneyText,
-  toPaise,
-} from './moneyText.ts';
+import { isTypable, readMoneyText, toMoneyText, toPaise } from './moneyText.ts';
 
 export interface MoneyFieldProps extends Omit<FieldProps, 'maxLength' | 'autoComplete'> {
   /** Whole paise, zero or more. Anything else shows as empty. */
@@ -49,18 +43,6 @@ export function MoneyField(props: MoneyFieldProps) {
   return <FieldInForm View={MoneyFieldView} props={props} read={readAmount} />;
 }
 
-interface DeletionKey {
-  key: string;
-}
-
-/** Steps over a comma, so that Backspace and Delete take the digit behind it away. */
-function skipComma(input: HTMLInputElement | null, { key }: DeletionKey) {
-  const at = input?.selectionStart ?? null;
-  if (input === null || at === null || at !== input.selectionEnd) return;
-  if (key === 'Backspace' && input.value[at - 1] === ',') input.setSelectionRange(at - 1, at - 1);
-  if (key === 'Delete' && input.value[at] === ',') input.setSelectionRange(at + 1, at + 1);
-}
-
 /** The next multiple of the step: from an amount between two of them, the nearer one in that direction. */
 function nextOnGrid(amount: number, direction: 1 | -1, step: number): number {
   return direction === 1 ? (Math.floor(amount / step) + 1) * step : (Math.ceil(amount / step) - 1) * step;
@@ -79,32 +61,25 @@ function MoneyFieldView({
   description,
   ...rest
 }: MoneyFieldProps) {
-  const caret = useStableCaret(inputRef);
   const [ownValue, setOwnValue] = useState(defaultValue);
-  const [draft, setDraft] = useState<string | null>(null);
   const amount = readAmount(value === undefined ? ownValue : value);
-  const plain = draft !== null && toPaise(draft) === amount ? draft : toMoneyText(amount, isPaiseShown);
-  const shown = groupMoney(plain);
-
-  function report(text: string) {
-    setDraft(text);
-    const next = toPaise(text);
-    if (next === amount) return;
-    setOwnValue(next);
-    onChange?.(next);
-  }
-
-  function type(typed: string) {
-    const right = countSignificant(caret.rightOf(typed));
-    const text = readMoneyText(typed) ?? plain;
-    caret.place(caretBefore(groupMoney(text), right));
-    report(text);
-  }
+  const figure = useTypedFigure<Paise>({
+    value: amount,
+    valueOf: toPaise,
+    writeAtRest: (paise, writing) => writeFigure(toMoneyText(paise, isPaiseShown), writing),
+    read: readMoneyText,
+    isGrouped: true,
+    inputRef,
+    onChange(next) {
+      setOwnValue(next);
+      onChange?.(next);
+    },
+  });
 
   function move(direction: 1 | -1) {
     if (step === undefined || rest.isReadOnly || rest.isDisabled) return;
     const next = toMoneyText(fromPaise(Math.max(nextOnGrid(amount ?? 0, direction, step), 0)));
-    report(readMoneyText(next) ?? plain);
+    if (isTypable(next)) figure.put(next);
   }
 
   const onStep = useLatest(move);
@@ -117,22 +92,23 @@ function MoneyFieldView({
 
   const shell = {
     ...rest,
+    errorMessage: figure.unread ?? rest.errorMessage,
     type: 'text',
     inputMode: 'decimal',
     autoComplete: 'off',
     prefix: rupeeSign,
-    value: shown,
+    value: figure.shown,
     description: describe(amount),
-    inputRef: caret.ref,
-    onValueChange: type,
+    inputRef: figure.ref,
+    onValueChange: figure.type,
     onBlur() {
-      setDraft(null);
+      figure.leave();
       onBlur?.();
     },
   } as const;
 
   if (size === 'display') {
-    return <MoneyDisplayShell {...shell} onKeyDown={(event) => skipComma(caret.element.current, event)} />;
+    return <MoneyDisplayShell {...shell} onKeyDown={figure.skipSign} />;
   }
   return (
     <StepFrame hasSteps={step !== undefined}>
@@ -140,7 +116,7 @@ function MoneyFieldView({
         hasSteps={step !== undefined}
         {...shell}
         onKeyDown={(event) => {
-          skipComma(caret.element.current, event);
+          figure.skipSign(event);
           if (step === undefined || !stepByKeys(event, move)) event.continuePropagation();
         }}
         trailing={

@@ -1,23 +1,17 @@
-import { fromPaise, isPaise, toLatinDigits, type Paise } from '@wealth/domain';
-import { formatQuantity } from '@wealth/i18n-locale';
+import { fromPaise, isPaise, type Paise } from '@wealth/domain';
+import type { FigureSigns } from '@wealth/i18n-locale';
+import { readTyped, type BoxText, type TypedFigure } from '../internal/typedFigure.ts';
 
 /** ₹99,99,99,99,99,999.99 is the largest amount: whole paise beyond it are no longer exact. */
 const maximumRupeeDigits = 13;
 const aroundAnAmount = /^(?:₹|rs\.?|inr)|(?:\/-|₹|inr)$/gi;
 const plainAmount = /^\d*(\.\d*)?$/;
 
-/**
- * What a money box may hold while it is typed in, without its grouping: digits and one decimal point. Text that was
- * pasted may carry a rupee sign, "Rs.", "INR", "/-", white space, commas and the digits of Indian scripts.
- *
- * @returns null when the text is no amount of at least zero with at most 2 decimals and 13 digits of rupees; the box
- *   then keeps what it had. Nothing is rounded: a third decimal is refused.
- */
-export function readMoneyText(typed: string): string | null {
-  const bare = toLatinDigits(typed).replaceAll(/\s/g, '').replaceAll(aroundAnAmount, '');
-  const [whole = '', ...decimals] = bare.split('.');
-  // A comma right of the point is another country's decimal sign: taking it off would change the amount.
-  const text = [whole.replaceAll(',', ''), ...decimals].join('.');
+/** Takes a rupee sign, "Rs.", "INR" and "/-" off. */
+const bareAmount = (text: string) => text.replaceAll(aroundAnAmount, '');
+
+/** Digits and a point without needless noughts; null for what is no amount that the box may hold. */
+function shortened(text: string): string | null {
   if (!plainAmount.test(text)) return null;
   const [rupees = '', paise] = text.split('.');
   const shortRupees = rupees.replace(/^0+(?=\d)/, '');
@@ -26,11 +20,21 @@ export function readMoneyText(typed: string): string | null {
   return shortPaise === undefined ? shortRupees : `${shortRupees}.${shortPaise}`;
 }
 
-/** Groups the rupees as in 12,34,567.5 and leaves the point and what follows as they were typed. */
-export function groupMoney(text: string): string {
-  const [rupees = '', paise] = text.split('.');
-  const grouped = rupees === '' ? '' : formatQuantity(rupees);
-  return paise === undefined ? grouped : `${grouped}.${paise}`;
+/** Whether an amount has few enough digits for a box. */
+export const isTypable = (plain: string) => shortened(plain) !== null;
+
+/**
+ * What a money box may hold while it is typed in. Text that was pasted may carry a rupee sign, "Rs.", "INR", "/-", white space,
+ * groups and the digits of Indian scripts.
+ *
+ * @returns null when the text is no amount of at least zero with at most 2 decimals and 13 digits of rupees; the box
+ *   then keeps what it had. Nothing is rounded: a third decimal is refused.
+ */
+export function readMoneyText(typed: string, before: BoxText, signs: FigureSigns): TypedFigure | null {
+  const read = readTyped(typed, before, { signs, bare: bareAmount });
+  if (read === null || read.plain === null) return read;
+  const plain = shortened(read.plain);
+  return plain === null ? null : { ...read, plain };
 }
 
 /** The amount that a text stands for; null while there is no digit in it. */
@@ -50,21 +54,4 @@ export function toMoneyText(amount: Paise | null | undefined, isPaiseShown = fal
   const digits = String(amount).padStart(3, '0');
   const paise = digits.slice(-2);
   return paise === '00' && !isPaiseShown ? digits.slice(0, -2) : `${digits.slice(0, -2)}.${paise}`;
-}
-
-/** How many characters of the amount itself stand in a text, group separators left out. */
-export function countSignificant(text: string): number {
-  return toLatinDigits(text).replaceAll(/[^\d.]/g, '').length;
-}
-
-/** Where the caret stands in a grouped text with so many significant characters right of it. */
-export function caretBefore(grouped: string, significantOnTheRight: number): number {
-  let position = grouped.length;
-  let left = significantOnTheRight;
-  while (position > 0 && left > 0) {
-    position -= 1;
-    if (grouped[position] !== ',') left -= 1;
-  }
-  // Beside a comma it stays with the digit on its left, which is the one that was typed.
-  return grouped[position - 1] === ',' ? position - 1 : position;
 }

@@ -4,7 +4,8 @@ import { FieldInForm } from '../internal/FieldInForm.tsx';
 import { readNumber } from '../internal/FormBinding.tsx';
 import { StepButtons, stepByKeys, StepFrame } from '../internal/StepButtons.tsx';
 import { useLatest } from '../latest/useLatest.ts';
-import { useStableCaret } from '../internal/useStableCaret.ts';
+import { plainFigure, writeFigure } from '../internal/typedFigure.ts';
+import { useTypedFigure, type Writing } from '../internal/useTypedFigure.ts';
 import { readNumberText, steppedNumber, toNumber, toNumberText } from './numberText.ts';
 
 export interface NumberFieldProps extends Omit<FieldProps, 'maxLength' | 'autoComplete'> {
@@ -21,7 +22,7 @@ export interface NumberFieldProps extends Omit<FieldProps, 'maxLength' | 'autoCo
   /** Where steps end. What is typed is judged by the form, so that nothing typed is lost. */
   minimum?: number;
   maximum?: number;
-  /** How the number reads while the box is not in use ("1,80,000"). */
+  /** How the number reads while nobody types it ("1,80,000"); its digits are grouped while it is typed, too. */
   formatValue?: (value: number) => string;
 }
 
@@ -30,10 +31,14 @@ export function NumberField(props: NumberFieldProps) {
   return <FieldInForm View={NumberFieldView} props={props} read={readNumber} />;
 }
 
-function shownText(draft: string | null, value: number | null, format: NumberFieldProps['formatValue']) {
-  if (draft !== null && toNumber(draft) === value) return draft;
-  if (value === null) return '';
-  return draft === null && format ? format(value) : toNumberText(value);
+/** The format of a caller says less than was typed where it rounds: then every decimal is shown. */
+function atRest(format: NumberFieldProps['formatValue'], value: number, { region, signs }: Writing): string {
+  const plain = toNumberText(value);
+  const grouped = writeFigure(plain, { region, signs });
+  if (!format) return plain.replace('.', signs.decimal);
+  const formatted = format(value);
+  const digits = plainFigure(formatted, signs);
+  return digits !== null && toNumber(digits) !== value ? grouped : formatted;
 }
 
 function NumberFieldView({
@@ -48,31 +53,24 @@ function NumberFieldView({
   formatValue,
   ...rest
 }: NumberFieldProps) {
-  const caret = useStableCaret(inputRef);
   const [ownValue, setOwnValue] = useState(defaultValue);
-  // The text while the box has the focus, null outside of it.
-  const [draft, setDraft] = useState<string | null>(null);
   const reported = readNumber(value === undefined ? ownValue : value);
-  const shown = shownText(draft, reported, formatValue);
-
-  function report(text: string) {
-    setDraft(text);
-    const next = toNumber(text);
-    if (next === reported) return;
-    setOwnValue(next);
-    onChange?.(next);
-  }
-
-  function type(typed: string) {
-    const right = caret.rightOf(typed);
-    const text = readNumberText(typed) ?? shown;
-    caret.place(Math.max(text.length - right.length, 0));
-    report(text);
-  }
+  const figure = useTypedFigure({
+    value: reported,
+    valueOf: toNumber,
+    writeAtRest: (number, writing) => atRest(formatValue, number, writing),
+    read: readNumberText,
+    isGrouped: formatValue !== undefined,
+    inputRef,
+    onChange(next) {
+      setOwnValue(next);
+      onChange?.(next);
+    },
+  });
 
   function move(direction: 1 | -1) {
     if (step === undefined || rest.isReadOnly || rest.isDisabled) return;
-    report(toNumberText(steppedNumber(reported, direction, { step, minimum, maximum })));
+    figure.put(toNumberText(steppedNumber(reported, direction, { step, minimum, maximum })));
   }
 
   const onStep = useLatest(move);
@@ -82,20 +80,21 @@ function NumberFieldView({
       <FieldShell
         hasSteps={step !== undefined}
         {...rest}
+        errorMessage={figure.unread ?? rest.errorMessage}
         type="text"
         inputMode="decimal"
         autoComplete="off"
-        value={shown}
-        onValueChange={type}
-        onFocus={() => setDraft(toNumberText(reported))}
+        value={figure.shown}
+        onValueChange={figure.type}
         onKeyDown={(event) => {
+          figure.skipSign(event);
           if (step === undefined || !stepByKeys(event, move)) event.continuePropagation();
         }}
         onBlur={() => {
-          setDraft(null);
+          figure.leave();
           onBlur?.();
         }}
-        inputRef={caret.ref}
+        inputRef={figure.ref}
         trailing={
           step === undefined ? undefined : (
             <StepButtons label={rest.label} isDisabled={rest.isDisabled} onStep={onStep} />

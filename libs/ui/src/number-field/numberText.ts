@@ -1,24 +1,22 @@
-import { toLatinDigits } from '@wealth/domain';
+import type { FigureSigns } from '@wealth/i18n-locale';
+import { readTyped, type BoxText, type TypedFigure } from '../internal/typedFigure.ts';
 
 /** Whole digits that a double still tells apart. */
 const maximumWholeDigits = 15;
 const maximumDecimals = 10;
 const numberText = new RegExp(`^-?\\d{0,${maximumWholeDigits}}(\\.\\d{0,${maximumDecimals}})?$`);
 
+const bareNumber = (text: string) => text.replace(/^\u2212/, '-');
+
 /**
- * What a number box may hold while it is typed in: an optional minus, digits, one decimal point. Text that was pasted
+ * What a number box may hold while it is typed in: an optional minus, digits, one decimal sign. Text that was pasted
  * comes without its white space and its group separators, with digits of Indian scripts as 0 to 9.
  *
  * @returns null when the text can become no number; the box then keeps what it had.
  */
-export function readNumberText(typed: string): string | null {
-  const plain = toLatinDigits(typed)
-    .replaceAll(/\s/g, '')
-    .replace(/^\u2212/, '-');
-  // A comma right of the point is another country's decimal sign: taking it off would change the number.
-  const [whole = '', ...decimals] = plain.split('.');
-  const text = [whole.replaceAll(',', ''), ...decimals].join('.');
-  return numberText.test(text) ? text : null;
+export function readNumberText(typed: string, before: BoxText, signs: FigureSigns): TypedFigure | null {
+  const read = readTyped(typed, before, { signs, bare: bareNumber });
+  return read === null || read.plain === null || numberText.test(read.plain) ? read : null;
 }
 
 /** The number that a text stands for; null for a text without a digit. Never NaN, never an infinity. */

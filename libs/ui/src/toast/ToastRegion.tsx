@@ -29,8 +29,8 @@ const group = tv({
       'bottom-left': 'bottom-0 left-0 flex-col-reverse items-stretch',
       'bottom-center': 'inset-x-0 bottom-0 mx-auto flex-col-reverse items-center tablet:w-fit',
     },
-    // Under the header of the page, or of a dialog that fills a phone: its buttons stay to be pressed.
-    isAtTop: { true: 'top-14 pt-2 desktop:top-header' },
+    // Under the header of the page, or of a dialog that fills a phone, and on a phone under its tabs: they stay to be pressed.
+    isAtTop: { true: 'top-14 pt-2 max-tablet:top-26 desktop:top-header' },
   },
 });
 
@@ -139,6 +139,20 @@ function ToastItem({ shown, isPaused, onClose }: ToastItemProps) {
   );
 }
 
+/** What nobody can see keeps its time until the page is in front again. @returns a function that ends this. */
+function waitWhileHidden(store: Toasts): () => void {
+  const follow = () => {
+    if (document.hidden) store.pause('hidden');
+    else store.resume('hidden');
+  };
+  follow();
+  document.addEventListener('visibilitychange', follow);
+  return () => {
+    document.removeEventListener('visibilitychange', follow);
+    store.resume('hidden');
+  };
+}
+
 export interface ToastRegionProps {
   /** @default the toasts of this page */
   store?: Toasts;
@@ -151,6 +165,7 @@ export function ToastRegion({ store = pageToasts }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null);
   const handlers = useRegionFocus({ region, store, toasts });
   useEffect(() => () => store.resume(), [store]);
+  useEffect(() => waitWhileHidden(store), [store]);
   const shown = useShownToasts(toasts);
 
   if (shown.length === 0) return null;
@@ -173,7 +188,10 @@ export function ToastRegion({ store = pageToasts }: ToastRegionProps) {
                 key={item.toast.id}
                 shown={item}
                 isPaused={isPaused}
-                onClose={() => store.dismiss(item.toast.id)}
+                onClose={() => {
+                  store.dismiss(item.toast.id);
+                  item.toast.onClosed?.();
+                }}
               />
             ))}
           </ul>

@@ -113,6 +113,36 @@ describe('toasts', () => {
     expect(titles(store)).toEqual([]);
   });
 
+  it('wait while nobody can see them, whatever the pointer does meanwhile [I4B-A15]', () => {
+    const store = createToasts();
+    store.show({ title: 'Executed', duration: 1000 });
+    vi.advanceTimersByTime(600);
+    store.pause('hidden');
+    store.show({ title: 'Alert', duration: 1000 });
+    store.pause();
+    store.resume();
+    vi.advanceTimersByTime(3_600_000);
+    expect(titles(store)).toEqual(['Executed', 'Alert']);
+
+    store.resume('hidden');
+    vi.advanceTimersByTime(399);
+    expect(titles(store)).toEqual(['Executed', 'Alert']);
+    vi.advanceTimersByTime(1);
+    expect(titles(store)).toEqual(['Alert']);
+    vi.advanceTimersByTime(600);
+    expect(titles(store)).toEqual([]);
+  });
+
+  it('that come into an empty region wait too while nobody can see it [I4B-A15]', () => {
+    const store = createToasts();
+    store.pause('hidden');
+    store.dismiss(store.show({ title: 'Closed elsewhere' }));
+    store.show({ title: 'Next' });
+    vi.advanceTimersByTime(60_000);
+
+    expect(titles(store)).toEqual(['Next']);
+  });
+
   it('that appear during a pause wait too', () => {
     const store = createToasts();
     store.show({ title: 'Hovered', duration: 0 });

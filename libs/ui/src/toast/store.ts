@@ -23,19 +23,25 @@ export interface ToastOptions {
   position?: ToastPosition;
   /** The id of an earlier toast about the same matter: this one takes its place, where it is still to be seen. */
   replaces?: string | undefined;
+  /** The client has closed it: not told where its time is over or another one takes its place. */
+  onClosed?: (() => void) | undefined;
 }
 
-export interface Toast extends Required<Omit<ToastOptions, 'description' | 'replaces'>> {
+export interface Toast extends Required<Omit<ToastOptions, 'description' | 'replaces' | 'onClosed'>> {
   id: string;
   description?: string;
+  onClosed?: (() => void) | undefined;
   /** How often it was said again while it was to be seen. */
   repeats: number;
 }
 
+/** Why no timer runs: pointer or focus is on a toast, or nobody can see any, for the page is not in front. */
+export type ToastPause = 'touched' | 'hidden';
+
 export interface ToastState {
   /** Oldest first. */
   toasts: readonly Toast[];
-  /** The pointer or the focus is on a toast: no timer runs. */
+  /** No timer runs. */
   isPaused: boolean;
 }
 
@@ -45,9 +51,10 @@ export interface Toasts extends ReadableStore<ToastState> {
   dismiss: (id: string) => void;
   /** Takes all of them away. */
   clear: () => void;
-  pause: () => void;
-  /** Lets what remained of every timer run on. */
-  resume: () => void;
+  /** @param reason - 'touched' by default. */
+  pause: (reason?: ToastPause) => void;
+  /** Lets what remained of every timer run on, once there is no other reason to wait. */
+  resume: (reason?: ToastPause) => void;
 }
 
 const defaultDurationMs = 3000;
@@ -60,7 +67,12 @@ interface Countdown {
 }
 
 /** Toasts with the same key say the same. */
-function keyOf({ type, title, description, position }: Omit<Toast, 'id' | 'duration' | 'repeats'>): string {
+function keyOf({
+  type,
+  title,
+  description,
+  position,
+}: Pick<Toast, 'type' | 'title' | 'description' | 'position'>): string {
   return JSON.stringify([type, title, description, position]);
 }
 
@@ -77,10 +89,17 @@ function forgetOld(lastShown: Map<string, { id: string; at: number }>, now: numb
   }
 }
 
+/** Stops a countdown and keeps what remained of it. */
+function holdBack(countdown: Countdown, now: number) {
+  countdown.cancel();
+  countdown.remainingMs -= now - countdown.startedAt;
+}
+
 export function createToasts(timers: Timers = browserTimers): Toasts {
   const store = createStore<ToastState>({ toasts: [], isPaused: false });
   const countdowns = new Map<string, Countdown>();
   const lastShown = new Map<string, { id: string; at: number }>();
+  const reasons = new Set<ToastPause>();
   let count = 0;
 
   function run(id: string, remainingMs: number) {
@@ -91,14 +110,15 @@ export function createToasts(timers: Timers = browserTimers): Toasts {
   function dismiss(id: string) {
     countdowns.get(id)?.cancel();
     countdowns.delete(id);
-    const { toasts, isPaused } = store.getSnapshot();
+    const { toasts } = store.getSnapshot();
     const gone = toasts.find((toast) => toast.id === id);
     if (!gone) return;
     const left = toasts.filter((toast) => toast !== gone);
     // It can no longer be seen: what it says may happen again, and has to be said then.
     lastShown.delete(keyOf(gone));
     // With the last toast goes the element that would have reported the pointer leaving.
-    store.set({ toasts: left, isPaused: isPaused && left.length > 0 });
+    if (left.length === 0) reasons.delete('touched');
+    store.set({ toasts: left, isPaused: reasons.size > 0 });
   }
 
   /** From now on, or from the end of the pause. */
@@ -113,7 +133,7 @@ export function createToasts(timers: Timers = browserTimers): Toasts {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
     dismiss,
-    show({ type = 'default', title, description, duration, position = 'top-right', replaces }) {
+    show({ type = 'default', title, description, duration, position = 'top-right', replaces, onClosed }) {
       const now = timers.now();
       const key = keyOf({ type, title, description, position });
       forgetOld(lastShown, now);
@@ -134,7 +154,7 @@ export function createToasts(timers: Timers = browserTimers): Toasts {
       lastShown.set(key, { id, at: now });
       // The bar of its time starts anew with each repeat.
       const repeats = earlier ? earlier.repeats + 1 : 0;
-      const toast: Toast = { id, type, title, description, duration: shownFor, position, repeats };
+      const toast: Toast = { id, type, title, description, duration: shownFor, position, repeats, onClosed };
       store.set({
         toasts: earlier ? toasts.map((other) => (other === earlier ? toast : other)) : [...toasts, toast],
         isPaused,
@@ -146,22 +166,20 @@ export function createToasts(timers: Timers = browserTimers): Toasts {
       for (const { cancel } of countdowns.values()) cancel();
       countdowns.clear();
       lastShown.clear();
-      store.set({ toasts: [], isPaused: false });
+      reasons.delete('touched');
+      store.set({ toasts: [], isPaused: reasons.size > 0 });
     },
-    pause() {
+    pause(reason = 'touched') {
+      reasons.add(reason);
       const { toasts, isPaused } = store.getSnapshot();
       if (isPaused) return;
-      for (const countdown of countdowns.values()) {
-        countdown.cancel();
-        countdown.remainingMs -= timers.now() - countdown.startedAt;
-      }
+      for (const countdown of countdowns.values()) holdBack(countdown, timers.now());
       store.set({ toasts, isPaused: true });
     },
-    resume() {
-      const { toasts, isPaused } = store.getSnapshot();
-      if (!isPaused) return;
+    resume(reason = 'touched') {
+      if (!reasons.delete(reason) || reasons.size > 0) return;
       for (const [id, countdown] of countdowns) run(id, Math.max(0, countdown.remainingMs));
-      store.set({ toasts, isPaused: false });
+      store.set({ toasts: store.getSnapshot().toasts, isPaused: false });
     },
   };
 }

@@ -24,6 +24,7 @@ function instrumentPage(query: URLSearchParams, epochMs: number): unknown {
   const from = Number(query.get('cursor') ?? 0);
   const items = feedInstruments.slice(from, from + limit).map((instrument) => ({
     ...instrument,
+    exchanges: [instrument],
     name: nameOf(instrument),
     sector: 'Simulated',
     segment: 'stock',

@@ -42,6 +42,19 @@ export function createAlertTable({ query, all, first, run }: Database) {
     /** Newest first. */
     firingsOf: (alertId: string): AlertFiring[] =>
       all(firings.where('alert_id', '=', alertId).orderBy('id', 'desc')),
+    /** By alert, the newest first: all of a client's in one reading. */
+    firingsOfClient: (clientId: string): Map<string, AlertFiring[]> =>
+      Map.groupBy(
+        all(
+          query
+            .selectFrom('alert_firing')
+            .innerJoin('price_alert', 'price_alert.id', 'alert_firing.alert_id')
+            .selectAll('alert_firing')
+            .where('price_alert.client_id', '=', clientId)
+            .orderBy('alert_firing.id', 'desc'),
+        ),
+        ({ alert_id }) => alert_id,
+      ),
     addFiring(alertId: string, price: number, at: number): void {
       const none = { hour_price: null, day_price: null };
       run(query.insertInto('alert_firing').values({ alert_id: alertId, price, at, ...none }));
@@ -54,6 +67,14 @@ export function createAlertTable({ query, all, first, run }: Database) {
         .offset(maxFirings);
       run(query.deleteFrom('alert_firing').where('id', 'in', surplus));
     },
+    /** Epoch milliseconds; -1 for never. */
+    lastFiredAt: (alertId: string): number =>
+      first(
+        query
+          .selectFrom('alert_firing')
+          .select((part) => part.fn.max<number | null>('at').as('at'))
+          .where('alert_id', '=', alertId),
+      )?.at ?? -1,
     /** Firings that wait for a price at or before this moment. */
     waitingSince: (
       field: 'hour_price' | 'day_price',

@@ -1,10 +1,4 @@
-import {
-  instrumentIdOf,
-  isAlertReached,
-  type AlertReading,
-  type InstrumentId,
-  type InstrumentRef,
-} from '@wealth/domain';
+import { instrumentIdOf, type InstrumentRef } from '@wealth/domain';
 import { toWirePriceAlert } from './toWirePriceAlert.ts';
 import type { ClientEvents } from '../clients/clientEvents.ts';
 import { noticeTexts } from '../clients/noticeTexts.ts';
@@ -13,8 +7,13 @@ import type { Database } from '../database/database.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { RandomSource } from '../machine/systemRandom.ts';
 import type { Market } from '../market/market.ts';
-import { createAlertReadings, type AlertPrice } from './alertReadings.ts';
-import { createAlertTable, type AlertTable, type StoredAlert } from './alertTable.ts';
+import { createAlertFollower } from './createAlertFollower.ts';
+import { createAlertPrices } from './createAlertPrices.ts';
+import type { AlertPrice, AlertStep } from './alertSteps.ts';
+import { suspensionOf } from './alertSuspension.ts';
+import { createAlertTable, type AlertFiring, type AlertTable, type StoredAlert } from './alertTable.ts';
+import { createAlertProgress } from './createAlertProgress.ts';
+import { createAlertWatch, type AlertWatch } from './createAlertWatch.ts';
 
 /** Alerts of one client, with those that have fired. */
 export const maxAlerts = 1_000;
@@ -32,6 +31,8 @@ export type AlertChange = Partial<Pick<StoredAlert, 'direction' | 'value' | 'rep
 export interface Alerts {
   /** Newest first. */
   list(clientId: string): StoredAlert[];
+  /** The same as the description has it, with what they have fired: all of it in two readings. */
+  toWireList(clientId: string): Array<ReturnType<typeof toWirePriceAlert>>;
   find(clientId: string, id: string): StoredAlert | null;
   /** As the description has it, with what it has fired. */
   toWire(alert: StoredAlert): ReturnType<typeof toWirePriceAlert>;
@@ -41,14 +42,18 @@ export interface Alerts {
   remove(alert: StoredAlert): void;
   /** Lets an alert fire now, whatever the market does. */
   fire(alert: StoredAlert): void;
-  /** Looks at what a round has changed, and at nothing else. */
-  onRound(ticks: readonly AlertPrice[]): void;
-  /** Looks at everything that is watched: the day or the mode has changed, and no round tells by how much. */
-  onJump(): void;
+  /** Looks at what a round has changed, and at nothing else. @param at - Epoch milliseconds of its end. */
+  onRound(ticks: readonly AlertPrice[], at: number): void;
+  /** The same where a round tells too little: it is looked at with those that follow. */
+  onJump(at: number): void;
+  /** Looks at what was traded since the last look, where no round has told it trade by trade. */
+  onRoundsEnd(): void;
   /** Ids of the instruments that some alert waits for. */
   watched(): ReadonlySet<string>;
   /** Ends what is over, and fills in what became of the price. */
   settleDue(): void;
+  /** Writes down how far it has come. */
+  keep(): void;
   /** The database is another one. */
   forget(): void;
 }
@@ -62,45 +67,10 @@ export interface AlertsOptions {
   events: ClientEvents;
 }
 
-type Watched = Map<InstrumentId, readonly StoredAlert[]>;
-
-/** What is watched, by instrument: read from the database once, so that a round without a firing reads nothing. */
-function createWatch(table: AlertTable) {
-  let watched: Watched | null = null;
-
-  function read(): Watched {
-    return Map.groupBy(table.watching(), instrumentIdOf);
-  }
-
-  return {
-    all: (): Watched => (watched ??= read()),
-    /** Takes an alert as it is now; one that no longer waits is watched no more. */
-    set(alert: StoredAlert): void {
-      if (!watched) return;
-      const id = instrumentIdOf(alert);
-      const others = (watched.get(id) ?? []).filter((other) => other.id !== alert.id);
-      const isWaiting = alert.state === 'armed' || alert.state === 'resting';
-      const all = isWaiting ? [...others, alert] : others;
-      if (all.length > 0) watched.set(id, all);
-      else watched.delete(id);
-    },
-    forget(): void {
-      watched = null;
-    },
-  };
-}
-
-/** What a price does to an alert; null for nothing. */
-function stateAfter(alert: StoredAlert, reading: AlertReading): 'fired' | 'armed' | null {
-  const isReached = isAlertReached(alert, reading);
-  if (alert.state === 'armed') return isReached ? 'fired' : null;
-  return isReached ? null : 'armed';
-}
-
 /** What a client does to its alerts; what is watched follows. */
 function createAlertBook(
   table: AlertTable,
-  watch: ReturnType<typeof createWatch>,
+  watch: AlertWatch,
   { clock, random }: Pick<AlertsOptions, 'clock' | 'random'>,
 ): Pick<Alerts, 'add' | 'change' | 'remove'> {
   return {
@@ -118,14 +88,16 @@ function createAlertBook(
         ends_at: endsAt,
         state: 'armed',
         created_at: clock.now(),
+        set_at: clock.now(),
       };
       table.insert(alert);
       watch.set(alert);
       return alert;
     },
     change(alert, change) {
-      const changed = { ...alert, ...change, state: 'armed' as const };
-      table.update(alert.id, { ...change, state: 'armed' });
+      const again = { ...change, state: 'armed', set_at: clock.now() } as const;
+      const changed = { ...alert, ...again };
+      table.update(alert.id, again);
       watch.set(changed);
       return changed;
     },
@@ -136,14 +108,18 @@ function createAlertBook(
   };
 }
 
-/** Makes the store of price alerts and what watches them. */
-export function createAlerts(options: AlertsOptions): Alerts {
-  const { database, clock, random, market, notices, events } = options;
-  const table = createAlertTable(database);
-  const watch = createWatch(table);
-  const readings = createAlertReadings(market);
+/** Writes what has happened to alerts, and tells it. */
+function createAlertActs(
+  { database, events, market, notices }: AlertsOptions,
+  table: AlertTable,
+  watch: AlertWatch,
+) {
+  function withFirings(alert: StoredAlert, firings: readonly AlertFiring[]) {
+    const suspension = alert.state === 'suspended' ? suspensionOf(market, alert) : null;
+    return toWirePriceAlert(alert, { firings, suspension });
+  }
 
-  const toWire = (alert: StoredAlert) => toWirePriceAlert(market.engine(), alert, table.firingsOf(alert.id));
+  const toWire = (alert: StoredAlert) => withFirings(alert, table.firingsOf(alert.id));
 
   /** Writes a new state and tells the client's pages. */
   function put(alert: StoredAlert, state: StoredAlert['state']): StoredAlert {
@@ -153,76 +129,108 @@ export function createAlerts(options: AlertsOptions): Alerts {
     return changed;
   }
 
-  function fire(alert: StoredAlert, price: number): StoredAlert {
-    table.addFiring(alert.id, price, clock.now());
+  function fire(alert: StoredAlert, price: number, at: number): StoredAlert {
+    table.addFiring(alert.id, price, at);
     const changed = put(alert, alert.repeats === 1 ? 'resting' : 'fired');
-    notices.add(alert.client_id, noticeTexts.alertFired({ ...alert, price }));
+    notices.add(alert.client_id, noticeTexts.alertFired({ ...alert, price }), at);
     return changed;
   }
 
-  /** What is watched follows what was committed, and nothing else. */
-  function changeAll(work: () => readonly StoredAlert[]): void {
-    for (const alert of database.transaction(work)) watch.set(alert);
+  /** Tells each client once of a share, with all the values at which its alerts can wait again. */
+  function tellSuspended(alerts: readonly StoredAlert[], at: number): void {
+    const groups = Map.groupBy(alerts, (alert) => `${alert.client_id} ${instrumentIdOf(alert)}`);
+    for (const group of groups.values()) {
+      const [first] = group;
+      const suspensions = group.flatMap((alert) => {
+        const suspension = suspensionOf(market, alert);
+        return suspension ? [{ ...suspension, of: alert.kind }] : [];
+      });
+      if (first) notices.add(first.client_id, noticeTexts.alertsSuspended(first, suspensions), at);
+    }
   }
 
+  function take({ alert, state, at, price }: AlertStep): StoredAlert {
+    return state === 'fired' ? fire(alert, price, at) : put(alert, state);
+  }
+
+  return {
+    toWire,
+    withFirings,
+    put,
+    fire,
+    /** Takes steps in order of time. What is watched follows what was committed, and nothing else. */
+    takeAll(steps: readonly AlertStep[]): void {
+      if (steps.length === 0) return;
+      const changed = database.transaction(() => {
+        const taken = steps.map((step) => take(step));
+        const suspended = Map.groupBy(
+          steps.filter(({ state }) => state === 'suspended'),
+          ({ at }) => at,
+        );
+        for (const [at, ofInstant] of suspended)
+          tellSuspended(
+            ofInstant.map(({ alert }) => alert),
+            at,
+          );
+        return taken;
+      });
+      for (const alert of changed) watch.set(alert);
+    },
+  };
+}
+
+/** Makes the store of price alerts and what watches them. */
+export function createAlerts(options: AlertsOptions): Alerts {
+  const { database, clock, random, market } = options;
+  const table = createAlertTable(database);
+  const watch = createAlertWatch(table);
+  const prices = createAlertPrices(market);
+  const reached = createAlertProgress(options);
+  const { toWire, withFirings, put, fire, takeAll } = createAlertActs(options, table, watch);
+  const follower = createAlertFollower({ market, table, watch, prices, reached, takeAll });
+
   function endDue(): void {
-    const now = clock.now();
+    // Not what an alert would have seen before its end has been looked at.
+    const now = Math.min(clock.now(), reached.lookedAt());
     const due = [...watch.all().values()].flat().filter(({ ends_at }) => ends_at !== null && ends_at <= now);
     if (due.length === 0) return;
-    changeAll(() => due.map((alert) => put(alert, 'ended')));
+    const ended = database.transaction(() => due.map((alert) => put(alert, 'ended')));
+    for (const alert of ended) watch.set(alert);
   }
 
   function fillLater(field: 'hour_price' | 'day_price', afterMs: number): void {
     const now = clock.now();
     for (const firing of table.waitingSince(field, now - afterMs)) {
-      const price = readings.priceAt(firing, firing.at + afterMs, now) ?? firing.price;
+      const price = prices.priceAt(firing, firing.at + afterMs, now) ?? firing.price;
       table.setLater(firing.id, { [field]: price });
     }
   }
 
-  function look(prices: readonly AlertPrice[]): void {
-    const watched = watch.all();
-    if (watched.size === 0) return;
-    const now = clock.now();
-    // Once a round: asking the engine for it brings the engine up to the clock.
-    const today = market.engine().sessionDate();
-    const steps = prices.flatMap((tick) =>
-      (watched.get(instrumentIdOf(tick)) ?? []).flatMap((alert) => {
-        if (alert.ends_at !== null && alert.ends_at <= now) return [];
-        const state = stateAfter(alert, readings.of(tick, alert.kind === 'week52' ? today : null));
-        return state ? [{ alert, tick, state }] : [];
-      }),
-    );
-    if (steps.length === 0) return;
-    changeAll(() =>
-      steps.map(({ alert, tick, state }) =>
-        state === 'fired' ? fire(alert, tick.lastPrice) : put(alert, state),
-      ),
-    );
-  }
-
   return {
     list: table.ofClient,
+    toWireList(clientId) {
+      const firings = table.firingsOfClient(clientId);
+      return table.ofClient(clientId).map((alert) => withFirings(alert, firings.get(alert.id) ?? []));
+    },
     find: table.find,
     toWire,
     ...createAlertBook(table, watch, { clock, random }),
     fire(alert) {
       const price = market.engine().quote(alert.market, alert.symbol)?.lastPrice;
       if (price === undefined) return;
-      changeAll(() => [fire(alert, price)]);
+      watch.set(database.transaction(() => fire(alert, price, clock.now())));
     },
     watched: () => new Set(watch.all().keys()),
-    onRound: look,
-    onJump() {
-      const engine = market.engine();
-      const instruments = [...watch.all().values()].flatMap((alerts) => alerts.slice(0, 1));
-      look(instruments.flatMap((one) => engine.quoteOfRound(one.market, one.symbol) ?? []));
-    },
+    ...follower,
     settleDue() {
       endDue();
       fillLater('hour_price', hourMs);
       fillLater('day_price', dayMs);
     },
-    forget: watch.forget,
+    keep: reached.keep,
+    forget() {
+      watch.forget();
+      reached.forget();
+    },
   };
 }

@@ -1,24 +1,24 @@
 import type { DataOf } from '@wealth/api-sdk/operations';
 import { toIstIso } from '@wealth/domain';
-import type { MarketEngine } from '../engine/index.ts';
-import { toWatchedInstrument } from '../market/toWatchedInstruments.ts';
+import { toWatchedInstrument } from '../market/toWatchedInstrument.ts';
+import type { AlertSuspension } from './alertSuspension.ts';
 import type { AlertFiring, StoredAlert } from './alertTable.ts';
 
 /** An alert as openapi/wealth.yaml spells it. */
 export function toWirePriceAlert(
-  engine: MarketEngine,
   { id, market, symbol, kind, direction, value, repeats, ends_at, state, created_at }: StoredAlert,
-  firings: readonly AlertFiring[],
+  { firings, suspension }: { firings: readonly AlertFiring[]; suspension: AlertSuspension | null },
 ): DataOf<'changeAlert'> {
   return {
     id,
-    instrument: toWatchedInstrument(engine, { market, symbol }),
+    instrument: toWatchedInstrument({ market, symbol }),
     kind,
     direction,
     value,
     repeat: repeats === 1,
     ends_at: ends_at === null ? null : toIstIso(ends_at),
     state,
+    ...(suspension && { suspension }),
     created_at: toIstIso(created_at),
     fired: firings.map(({ price, at, hour_price, day_price }) => ({
       price,

@@ -20,6 +20,13 @@ const failureTexts = {
   account_not_found: 'The bank does not know this account.',
 } as const;
 
+/** A share that a bonus or split has made another one, and at what alerts on it can wait again. */
+export interface SuspendedAlert {
+  kind: 'bonus' | 'split';
+  of: Tables['price_alert']['kind'];
+  value: number;
+}
+
 export type FiredAlert = Pick<Tables['price_alert'], 'market' | 'symbol' | 'kind' | 'direction' | 'value'> & {
   /** The last price at that moment. */
   price: number;
@@ -28,6 +35,11 @@ export type FiredAlert = Pick<Tables['price_alert'], 'market' | 'symbol' | 'kind
 /** As India groups digits. */
 const figure = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 const priceFigure = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** A value as a client has typed it. */
+function shownValue(kind: FiredAlert['kind'], value: number): string {
+  return kind === 'price' ? priceFigure.format(value) : figure.format(value);
+}
 
 /** What the alert has waited for. */
 function alertText(kind: FiredAlert['kind'], value: string): string {
@@ -108,15 +120,29 @@ export const noticeTexts = {
     body: `${bank_name} ${masked_number} was removed.`,
     params: { bank_name, masked_number },
   }),
+  alertsSuspended: (
+    { market, symbol }: Pick<Tables['price_alert'], 'market' | 'symbol'>,
+    suspended: readonly SuspendedAlert[],
+  ): Notice => {
+    const { kind } = suspended[0] ?? { kind: 'split' };
+    const values = suspended.map(({ of, value }) => shownValue(of, value)).join(' · ');
+    return {
+      code: 'alerts_suspended',
+      category: 'alerts',
+      title: `${symbol}: alerts are suspended`,
+      body: `${kind === 'split' ? 'A split' : 'A bonus'} has changed the price. Set again at ${values}.`,
+      params: { market, symbol, kind, values },
+    };
+  },
   alertFired: ({ market, symbol, kind, direction, value, price }: FiredAlert): Notice => {
     const shownPrice = priceFigure.format(price);
-    const shownValue = kind === 'price' ? priceFigure.format(value) : figure.format(value);
+    const shown = shownValue(kind, value);
     return {
       code: 'alert_fired',
       category: 'alerts',
       title: `${symbol} has reached your alert`,
-      body: `Last price ${shownPrice}. ${alertText(kind, shownValue)}`,
-      params: { market, symbol, kind, direction, value: shownValue, price: shownPrice },
+      body: `Last price ${shownPrice}. ${alertText(kind, shown)}`,
+      params: { market, symbol, kind, direction, value: shown, price: shownPrice },
     };
   },
 } as const;

@@ -24,8 +24,8 @@ export interface NoticePage {
 }
 
 export interface Notices {
-  /** Stores a notice and tells the client's open pages. */
-  add(clientId: string, notice: Notice): void;
+  /** Stores a notice and tells the client's open pages. @param at - When it came to that; now when absent. */
+  add(clientId: string, notice: Notice, at?: number): void;
   /** @returns null for a cursor that is not the place of one of the client's notices. */
   page(clientId: string, options: { cursor: string | undefined; limit: number }): NoticePage | null;
   unreadCount(clientId: string): number;
@@ -123,8 +123,7 @@ export function createNotices({ database, clock, random, events }: NoticesOption
   }
 
   return {
-    add(clientId, notice) {
-      const at = clock.now();
+    add(clientId, notice, at = clock.now()) {
       const id = timedUuid(at, random);
       table.add({
         ...notice,

@@ -1,3 +1,5 @@
+import { alertStatements } from './alertStatements.ts';
+import { clientReference } from './clientReference.ts';
 import { ledgerStatements } from './ledgerStatements.ts';
 import { namedOrderStatements } from './namedOrderStatements.ts';
 import { fewerPagesStatements } from './fewerPagesStatements.ts';
@@ -46,7 +48,6 @@ export const tableNames = [
   'lot_part',
 ] as const;
 
-const clientReference = 'client_id TEXT NOT NULL REFERENCES client (id) ON DELETE CASCADE';
 const familyReference = 'family_id TEXT NOT NULL REFERENCES session_family (id) ON DELETE CASCADE';
 
 export const migrations: readonly Migration[] = [
@@ -206,5 +207,6 @@ export const migrations: readonly Migration[] = [
   { version: 9, statements: ownLimitStatements },
   { version: 10, statements: orderPathStatements },
   { version: 11, statements: fewerPagesStatements },
-  { version: 12, statements: namedOrderStatements },
+  { version: 12, statements: alertStatements },
+  { version: 13, statements: namedOrderStatements },
 ];

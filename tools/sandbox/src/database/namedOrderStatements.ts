@@ -1,5 +1,5 @@
 /**
- * Version 12: orders that know how often they were changed, the number that the exchange gave them, what their ticket counted
+ * Version 13: orders that know how often they were changed, the number that the exchange gave them, what their ticket counted
  * their charges with, and what the depository has asked for them. Released: a change is a new step.
  */
 export const namedOrderStatements: readonly string[] = [

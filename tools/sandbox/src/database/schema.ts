@@ -153,8 +153,10 @@ export interface Tables extends LedgerTables, OrderTables {
     value: number;
     repeats: Flag;
     ends_at: number | null;
-    state: 'armed' | 'resting' | 'fired' | 'ended';
+    state: 'armed' | 'resting' | 'fired' | 'ended' | 'suspended';
     created_at: number;
+    /** When what it waits for was said last. */
+    set_at: number;
   };
   alert_firing: {
     id: Generated<number>;

@@ -1,5 +1,6 @@
 import { randomCount } from './priceRows.ts';
 import type { DayOutline } from './dayOutline.ts';
+import { IndexYears } from './IndexYears.ts';
 import type { Timeline } from './Timeline.ts';
 
 /** One row on one day; prices in paise, for an index in hundredths of a point. */
@@ -27,6 +28,7 @@ function highLow({ high, low, count }: DayOutline): [number, number] | null {
 
 /** Bars of finished days, drawn when they are read and kept for the charts read last. */
 export class DayBars {
+  readonly indexYears: IndexYears;
   readonly #timeline: Timeline;
   readonly #rows = new Map<number, RowBars>();
   /** By row: highest and lowest of each day of the year before, oldest first. */
@@ -34,11 +36,13 @@ export class DayBars {
 
   constructor(timeline: Timeline) {
     this.#timeline = timeline;
+    this.indexYears = new IndexYears(timeline);
   }
 
   /** The bar of a day, of today so far; null where nothing was traded. */
   barOf(row: number, day: number, { today, atMs }: { today: number; atMs: number }): DayBar | null {
     if (day === today) return this.#drawn(row, day, atMs);
+    if (row >= randomCount) return this.#timeline.finishedIndices.bar(row - randomCount, day);
     const bars = this.#barsOf(row);
     const place = bars.places.get(day);
     if (place === undefined) {
@@ -55,21 +59,12 @@ export class DayBars {
     const key = `${day}/${this.#timeline.interferences.version}`;
     const ready = this.#years.get(row);
     if (ready?.key === key) return ready;
-    const found = { key, ...(row < randomCount ? this.#shareYear(row, day) : this.#indexYear(row, day)) };
+    const found = {
+      key,
+      ...(row < randomCount ? this.#shareYear(row, day) : this.indexYears.yearBefore(row - randomCount, day)),
+    };
     this.#years.set(row, found);
     return found;
-  }
-
-  /** Of an index its closing levels: the minutes of a year would have to be drawn for each constituent. */
-  #indexYear(row: number, day: number): { high: number; low: number } {
-    let high = -Infinity;
-    let low = Infinity;
-    for (let at = this.#timeline.dayBefore(day); at >= day - daysAYear; at = this.#timeline.dayBefore(at)) {
-      const close = this.#timeline.indexClose(row - randomCount, at);
-      high = Math.max(high, close);
-      low = Math.min(low, close);
-    }
-    return { high, low };
   }
 
   /** Only days whose closes come near the extremes can hold them: the others are not drawn. */
@@ -112,12 +107,7 @@ export class DayBars {
   #drawn(row: number, day: number, atMs: number): DayBar | null {
     const timeline = this.#timeline;
     if (row >= randomCount) {
-      const index = row - randomCount;
-      if (atMs === allDayMs) {
-        const { open, high, low, close } = timeline.makeIndex(index, day).wholeDay();
-        return [open, high, low, close, 0];
-      }
-      const totals = timeline.index(index, day).totalsAt(atMs);
+      const totals = timeline.index(row - randomCount, day).totalsAt(atMs);
       return totals.hasTraded ? [totals.open, totals.high, totals.low, totals.last, 0] : null;
     }
     const share = timeline.share(row, day);

@@ -92,6 +92,12 @@ export class Interferences {
     else this.#byPosition.set(print.position, [print]);
   }
 
+  /** The first day on which anything happened; Infinity where nothing did. */
+  get firstDay(): number {
+    const days = [...this.prints, ...this.shifts, ...this.halts].map(({ day }) => day);
+    return days.reduce((first, day) => Math.min(first, day), Infinity);
+  }
+
   /** What happened to a row on a day. */
   on(position: number, day: number): Interference {
     if (this.prints.length + this.halts.length === 0) return undisturbed;
@@ -109,6 +115,10 @@ export class Interferences {
   /** Halts that are on at an instant. */
   activeAt(day: number, atMs: number): Halt[] {
     return this.halts.filter((halt) => halt.day === day && atMs >= halt.fromMs && atMs < halt.toMs);
+  }
+
+  isMarketHaltedAt(day: number, atMs: number): boolean {
+    return this.activeAt(day, atMs).some(({ position }) => position === null);
   }
 
   /** Halts of a row on a day, its own and the market's; of the market alone for null. */

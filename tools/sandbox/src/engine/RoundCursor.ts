@@ -6,7 +6,7 @@ import type { Timeline } from './Timeline.ts';
 
 const minuteMs = 60_000;
 /** A longer time than this between two rounds is told in four trades a minute instead of in all of them. */
-const longRoundMs = 5_000;
+export const longRoundMs = 5_000;
 
 /** The trades that make a minute's candle, with the quantities of those between them. */
 export function thinned(trades: readonly MarketTrade[]): MarketTrade[] {

@@ -16,13 +16,19 @@ export interface DayTotals {
   lastAtMs: number;
 }
 
+/** Totals up to an instant, -1 before the first. */
+interface Counted {
+  doneMs: number;
+  totals: DayTotals;
+}
+
 const asPlanned: DayTape = { segments: [], knownMs: Infinity };
 
 /** One share living through one day as it really does: as planned, but for where clients have traded. */
 export class ShareDay extends PlannedDay {
   readonly #tape: DayTape;
-  #doneMs = -1;
-  #totals: DayTotals;
+  /** Of two instants, since the round and now are asked for by turns: the one asked for last comes first. */
+  #counts: [Counted, Counted];
 
   constructor(
     input: ConstructorParameters<typeof PlannedDay>[0],
@@ -31,7 +37,7 @@ export class ShareDay extends PlannedDay {
   ) {
     super(input, interference);
     this.#tape = tape;
-    this.#totals = this.#fresh();
+    this.#counts = [this.#fresh(), this.#fresh()];
   }
 
   /** Whether its tape may be another than the plan's. */
@@ -42,13 +48,18 @@ export class ShareDay extends PlannedDay {
   /** Trades up to an instant (milliseconds since midnight) counted together; as far as they are known. */
   totalsAt(wantedMs: number): Readonly<DayTotals> {
     const atMs = Math.min(wantedMs, this.#tape.knownMs);
-    if (atMs < this.#doneMs) {
-      this.#doneMs = -1;
-      this.#totals = this.#fresh();
-    }
-    if (atMs === this.#doneMs) return this.#totals;
-    const totals = this.#totals;
-    this.visitBars(this.#doneMs, atMs, ({ open, high, low, close, volume, lastAtMs }) => {
+    const [recent, other] = this.#counts;
+    const isNearer = other.doneMs <= atMs && !(recent.doneMs <= atMs && recent.doneMs >= other.doneMs);
+    const counted = isNearer ? other : recent.doneMs <= atMs ? recent : this.#fresh();
+    this.#countUpTo(counted, atMs);
+    this.#counts = [counted, counted === recent ? other : recent];
+    return counted.totals;
+  }
+
+  #countUpTo(counted: Counted, atMs: number): void {
+    if (atMs === counted.doneMs) return;
+    const { totals } = counted;
+    this.visitBars(counted.doneMs, atMs, ({ open, high, low, close, volume, lastAtMs }) => {
       if (!totals.hasTraded) {
         totals.hasTraded = true;
         totals.open = open;
@@ -61,8 +72,7 @@ export class ShareDay extends PlannedDay {
       totals.volume += volume;
       totals.lastAtMs = lastAtMs;
     });
-    this.#doneMs = atMs;
-    return totals;
+    counted.doneMs = atMs;
   }
 
   /** Minutes with a trade up to an instant; the last one may still go on. */
@@ -118,16 +128,19 @@ export class ShareDay extends PlannedDay {
     return this.isDisturbed ? closeByRule(this, Infinity) : super.officialClose();
   }
 
-  #fresh(): DayTotals {
+  #fresh(): Counted {
     const { previousClose } = this.outline;
     return {
-      hasTraded: false,
-      last: previousClose,
-      open: previousClose,
-      high: previousClose,
-      low: previousClose,
-      volume: 0,
-      lastAtMs: -1,
+      doneMs: -1,
+      totals: {
+        hasTraded: false,
+        last: previousClose,
+        open: previousClose,
+        high: previousClose,
+        low: previousClose,
+        volume: 0,
+        lastAtMs: -1,
+      },
     };
   }
 }

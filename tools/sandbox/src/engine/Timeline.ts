@@ -2,9 +2,9 @@ import type { CalendarDay } from '@wealth/domain';
 import { calendarDayOf, tradingDayAfter, tradingDayBefore, tradingIndex } from './dayNumber.ts';
 import { exchangeSchedule, wholeDay, type DaySchedule } from './daySchedule.ts';
 import { drawOutline, type DayOutline, type OutlineInput } from './dayOutline.ts';
+import { FinishedIndexDays, indexAt } from './FinishedIndexDays.ts';
 import { IndexDay } from './IndexDay.ts';
 import { Interferences } from './Interferences.ts';
-import { weightedIndices } from './instruments/marketIndices.ts';
 import { hashText } from './noise.ts';
 import { PricePlan } from './PricePlan.ts';
 import { indexLevel, priceRows, type PriceRow } from './priceRows.ts';
@@ -46,6 +46,9 @@ export class Timeline {
   eras: Era[];
   readonly #shares = new Map<number, Array<ShareDay | undefined>>();
   readonly #indices = new Map<number, Array<IndexDay | undefined>>();
+  readonly finishedIndices = new FinishedIndexDays(this);
+  /** The first day that was ever touched by hand or by a client: from it on levels may be others than they were. */
+  #touchedFrom = Infinity;
   readonly #walked = new Map<number, Map<number, WalkedDay>>();
   #version = 0;
   /** The latest day that anybody has been on. */
@@ -90,6 +93,7 @@ export class Timeline {
   #keepBefore(day: number): void {
     this.interferences.keepBefore(day);
     this.clientDays.keepBefore(day);
+    this.finishedIndices.keepBefore(day);
     this.refresh(null);
   }
 
@@ -113,7 +117,7 @@ export class Timeline {
     const shares = this.#keptDay(this.#shares, day);
     const ready = shares[position];
     if (ready) return ready;
-    const made = this.#makeShare(position, day);
+    const made = this.makeShare(position, day);
     shares[position] = made;
     return made;
   }
@@ -132,16 +136,9 @@ export class Timeline {
     const indices = this.#keptDay(this.#indices, day);
     const ready = indices[index];
     if (ready) return ready;
-    const made = this.makeIndex(index, day);
+    const made = new IndexDay(this, { definition: indexAt(index), index, day, isFinished: false });
     indices[index] = made;
     return made;
-  }
-
-  /** An index on a day that need not be kept. */
-  makeIndex(index: number, day: number): IndexDay {
-    const definition = weightedIndices[index];
-    if (!definition) throw new RangeError(`no index ${index}`);
-    return new IndexDay(this, { definition, index, day });
   }
 
   /** The official close of a row, paise. */
@@ -154,10 +151,8 @@ export class Timeline {
 
   /** The closing level of an index, hundredths of a point. */
   indexClose(index: number, day: number): number {
-    const definition = weightedIndices[index];
-    if (!definition) throw new RangeError(`no index ${index}`);
     const level = indexLevel(
-      definition,
+      indexAt(index),
       (position) => this.closeOf(position, day) / this.plan.multiplier(position, day),
     );
     return Math.round(level * this.interferences.factorOf(index, day, Infinity));
@@ -171,6 +166,8 @@ export class Timeline {
   refreshIndices(): void {
     this.#version = this.interferences.version;
     this.#indices.clear();
+    this.#touchedFrom = Math.min(this.#touchedFrom, this.interferences.firstDay, this.clientDays.firstDay);
+    this.finishedIndices.keepBefore(this.#touchedFrom);
   }
 
   /** Forgets what was drawn of days that an interference has changed. */
@@ -206,7 +203,7 @@ export class Timeline {
     return made;
   }
 
-  #makeShare(position: number, day: number): ShareDay {
+  makeShare(position: number, day: number): ShareDay {
     const tape = this.clientDays.tapeOf(position, day) ?? undefined;
     return new ShareDay(this.inputOf(position, day), this.interferences.on(position, day), tape);
   }

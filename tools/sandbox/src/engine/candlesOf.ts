@@ -2,6 +2,7 @@ import { weekdayOf } from '@wealth/domain';
 import type { Candle, CandleInterval } from './contract.ts';
 import type { DayBars, DayBar } from './DayBars.ts';
 import { midnightOf, dayNumberAt } from './dayNumber.ts';
+import { indexAt } from './FinishedIndexDays.ts';
 import { randomCount } from './priceRows.ts';
 import type { MinuteBar } from './tape.ts';
 import type { Timeline } from './Timeline.ts';
@@ -56,10 +57,17 @@ function adjustedBar([open, high, low, close, volume]: DayBar, factor: number): 
   return [price(open), price(high), price(low), price(close), Math.round(volume / factor)];
 }
 
-/** What an instrument or index did in the minutes of a day. */
-function minutesOf(timeline: Timeline, row: number, [day, atMs]: readonly [number, number]): MinuteBar[] {
-  if (row >= randomCount) return timeline.index(row - randomCount, day).barsUpTo(atMs);
-  return timeline.share(row, day).barsUpTo(atMs);
+/** What an instrument or index did in the minutes of a day, of today up to the request's instant. */
+function minutesOf(timeline: Timeline, { row, ...request }: CandleRequest, day: number): MinuteBar[] {
+  const isToday = day === request.day;
+  if (row < randomCount) {
+    // Days that are over are read by charts alone; kept, they would push today's shares out.
+    const share = isToday ? timeline.share(row, day) : timeline.makeShare(row, day);
+    return share.barsUpTo(isToday ? request.atMs : allDayMs);
+  }
+  const index = row - randomCount;
+  if (isToday) return timeline.index(index, day).barsUpTo(request.atMs);
+  return timeline.finishedIndices.day(index, day).barsUpTo(allDayMs);
 }
 
 function isWhole(timeline: Timeline, day: number): boolean {
@@ -94,9 +102,9 @@ function candleStart(timeline: Timeline, day: number, minutes: number): (minute:
 }
 
 function intradayOf(timeline: Timeline, request: CandleRequest, day: number): Candle[] {
-  const { row, interval, atMs } = request;
+  const { interval } = request;
   if (interval === '1d' || interval === '1w' || interval === '1mo') return [];
-  const bars = minutesOf(timeline, row, [day, day === request.day ? atMs : allDayMs]);
+  const bars = minutesOf(timeline, request, day);
   const midnight = midnightOf(day);
   const minutes = intervalMinutes[interval];
   const groups = minutes === 1 ? bars : grouped(bars, candleStart(timeline, day, minutes));
@@ -166,12 +174,28 @@ function sessionDayUpTo(timeline: Timeline, day: number): number {
   return timeline.dayBefore(day + 1);
 }
 
-function longCandles(timeline: Timeline, bars: DayBars, request: CandleRequest): Candle[] {
+/** What drawing a day of a row costs, in days of one share; 0 for one that is kept. */
+function costOf(timeline: Timeline, { row, day: today }: CandleRequest, day: number): number {
+  if (row < randomCount) return 1;
+  const index = row - randomCount;
+  const isKept = day !== today && timeline.finishedIndices.hasDay(index, day);
+  return isKept ? 0 : indexAt(index).constituents.length;
+}
+
+function longCostOf(timeline: Timeline, request: CandleRequest, day: number): number {
+  const { row, day: today } = request;
+  const isKept =
+    row >= randomCount && day !== today && timeline.finishedIndices.hasBar(row - randomCount, day);
+  return isKept ? 0 : costOf(timeline, request, day);
+}
+
+function* longCandles(timeline: Timeline, bars: DayBars, request: CandleRequest): CandleSteps {
   const { row, interval } = request;
   const { lastDay, earliestDay, wanted } = spanOf(timeline, request);
   const periods: DatedBar[] = [];
   let day = sessionDayUpTo(timeline, lastDay);
   for (; day >= earliestDay; day = timeline.dayBefore(day)) {
+    yield longCostOf(timeline, request, day);
     const drawn = bars.barOf(row, day, { today: request.day, atMs: request.atMs });
     if (!drawn) continue;
     const bar = adjustedBar(drawn, adjustment(timeline, request, day));
@@ -184,8 +208,11 @@ function longCandles(timeline: Timeline, bars: DayBars, request: CandleRequest):
   return periods.toReversed().map(toCandle);
 }
 
-/** Candles of a row, oldest first, the last one still open unless they end earlier. */
-export function candlesOf(timeline: Timeline, bars: DayBars, request: CandleRequest): Candle[] {
+/** Says before each day what it costs to draw it, in days of one share; answers the candles. */
+export type CandleSteps = Generator<number, Candle[]>;
+
+/** Candles of a row, oldest first, the last one still open unless they end earlier; drawn day by day. */
+export function* candleSteps(timeline: Timeline, bars: DayBars, request: CandleRequest): CandleSteps {
   const { interval, before = Infinity, limit } = request;
   const isIntraday = interval !== '1d' && interval !== '1w' && interval !== '1mo';
   const chosen: Candle[][] = [];
@@ -194,15 +221,25 @@ export function candlesOf(timeline: Timeline, bars: DayBars, request: CandleRequ
     let count = 0;
     let day = sessionDayUpTo(timeline, lastDay);
     for (; day >= earliestDay && count < wanted; day = timeline.dayBefore(day)) {
+      yield costOf(timeline, request, day);
       const candles = intradayOf(timeline, request, day).filter(({ time }) => time < before);
       chosen.push(candles);
       count += candles.length;
     }
   } else {
-    chosen.push(longCandles(timeline, bars, request).filter(({ time }) => time < before));
+    const candles = yield* longCandles(timeline, bars, request);
+    chosen.push(candles.filter(({ time }) => time < before));
   }
   const all = chosen.toReversed().flat();
   return limit === undefined ? all : all.slice(-limit);
+}
+
+/** The same in one piece. */
+export function candlesOf(timeline: Timeline, bars: DayBars, request: CandleRequest): Candle[] {
+  const steps = candleSteps(timeline, bars, request);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
 }
 
 /** The candle that ends where the moment is or later; null while nothing was traded in it. */

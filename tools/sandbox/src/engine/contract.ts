@@ -1,5 +1,6 @@
 import type { CalendarDay, Market } from '@wealth/domain';
 import type { Instrument } from './instruments/instrument.ts';
+import type { MarketHistory } from './ChartReader.ts';
 import type { BrokenBookReport, MarketEvent, TradeGate } from './tradeContract.ts';
 
 export type { Instrument };
@@ -186,6 +187,8 @@ export interface MarketEngine {
   readonly roundMs: number;
   /** The way of clients' orders into the market. */
   readonly trade: TradeGate;
+  /** What has been, read for whoever has not looked at every round. */
+  readonly history: MarketHistory;
   /** The last round's number. */
   seq(): number;
   /** YYYY-MM-DD in IST: the day the quotes belong to. */
@@ -220,6 +223,13 @@ export interface MarketEngine {
   quotes(): Quote[];
   /** Oldest first; null when there is no such instrument or index. */
   candles(query: CandleQuery): Candle[] | null;
+  /**
+   * The same, day by day: says before each day what it costs to draw it, in days of one share (some 50 µs), so that
+   * whoever runs it can let others in between.
+   */
+  candleSteps(query: CandleQuery): Generator<number, Candle[]> | null;
+  /** Draws some of what charts of indices ask most, where it is not drawn yet: a few milliseconds. */
+  drawAhead(): void;
   /** What it did today, at most 60 points at the times that all lines of a moment share; null when there is none such. */
   dayLine(market: Market, symbol: string): number[] | null;
   /** The six of the index watch list, in its order. */

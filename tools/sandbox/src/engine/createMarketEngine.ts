@@ -4,10 +4,11 @@ import { depthOf, toDepth } from './book/depthOf.ts';
 import { breakMarket } from './breakMarket.ts';
 import { ByHand } from './ByHand.ts';
 import { changesPhase } from './changesPhase.ts';
-import { candlesOf, closeInShares, runningCandle } from './candlesOf.ts';
+import { ChartReader } from './ChartReader.ts';
 import { ClientTrade } from './ClientTrade.ts';
 import type {
   Candle,
+  CandleQuery,
   Depth,
   MarketEngine,
   MarketEngineOptions,
@@ -18,8 +19,7 @@ import type {
 import { DayBars } from './DayBars.ts';
 import { dayNumberAt, dayNumberOf, isTradingDayNumber, midnightOf, tradingDayBefore } from './dayNumber.ts';
 import { restoreInto, stateOf } from './engineState.ts';
-import { dayLineOf, indexQuotesOf, listedRow, rowOfSymbol, rowsOfIds } from './lists.ts';
-import { termsAfter } from './termsAfter.ts';
+import { indexQuotesOf, listedRow, rowOfSymbol, rowsOfIds } from './lists.ts';
 import { busiestRows, priceRows, rowCount, volatilityRow } from './priceRows.ts';
 import { momentBefore, quoteOf, type MarketView, type Moment } from './quote.ts';
 import { RoundCursor, roundEnds } from './RoundCursor.ts';
@@ -38,12 +38,12 @@ class SeededMarketEngine implements MarketEngine {
   readonly roundMs: number;
   readonly #options: MarketEngineOptions;
   readonly #timeline: Timeline;
-  readonly #bars: DayBars;
   readonly #view: MarketView;
   readonly #cursor: RoundCursor;
   readonly #byHand: ByHand;
   readonly #drawer: AheadDrawer;
   readonly trade: ClientTrade;
+  readonly history: ChartReader;
   #seq = 0;
   /** Where the last round ended. */
   #round: Moment;
@@ -57,10 +57,10 @@ class SeededMarketEngine implements MarketEngine {
     const now = options.clock.now();
     const eras = [{ from: dayNumberAt(now), alwaysOpen: options.alwaysOpen }];
     this.#timeline = new Timeline(options.seed, eras, options.isBusiest === true ? busiestRows() : priceRows);
-    this.#bars = new DayBars(this.#timeline);
-    this.#view = { timeline: this.#timeline, bars: this.#bars };
+    this.#view = { timeline: this.#timeline, bars: new DayBars(this.#timeline) };
     this.#cursor = new RoundCursor(this.#timeline);
-    this.#drawer = new AheadDrawer(this.#timeline);
+    this.#drawer = new AheadDrawer(this.#view);
+    this.history = new ChartReader(this.#view, () => this.#now());
     this.trade = new ClientTrade({
       seed: options.seed,
       timeline: this.#timeline,
@@ -82,8 +82,7 @@ class SeededMarketEngine implements MarketEngine {
   isOpen(): boolean {
     const { day, atMs } = this.#now();
     const { startMinute, endMinute } = this.#timeline.scheduleOf(false, day);
-    const active = this.#timeline.interferences.activeAt(day, atMs);
-    const isHalted = active.some(({ position }) => position === null);
+    const isHalted = this.#timeline.interferences.isMarketHaltedAt(day, atMs);
     return atMs >= startMinute * minuteMs && atMs < endMinute * minuteMs && !isHalted;
   }
 
@@ -142,22 +141,24 @@ class SeededMarketEngine implements MarketEngine {
     return levels ? toDepth(levels) : depthOf(this.#timeline.share(row, moment.day), moment);
   }
 
-  candleAt({ market, symbol, interval }: Parameters<MarketEngine['candleAt']>[0], at: number): Candle | null {
-    const moment = momentBefore(at);
-    const row = listedRow(market, symbol, moment.day);
-    if (row === null) return null;
-    return runningCandle(this.#timeline, this.#bars, { ...moment, row, interval });
+  candleAt(chart: Parameters<MarketEngine['candleAt']>[0], at: number): Candle | null {
+    return this.history.candleAt(chart, at);
   }
 
-  candles({ market, symbol, ...query }: Parameters<MarketEngine['candles']>[0]) {
-    const row = listedRow(market, symbol, this.#now().day);
-    if (row === null) return null;
-    return candlesOf(this.#timeline, this.#bars, { ...query, row, ...this.#now() });
+  candles(query: CandleQuery) {
+    return this.history.candles(query);
   }
 
-  dayLine(market: Market, symbol: string): number[] | null {
-    const row = listedRow(market, symbol, this.#now().day);
-    return row === null ? null : dayLineOf(this.#view, row, this.#now());
+  candleSteps(query: CandleQuery) {
+    return this.history.candleSteps(query);
+  }
+
+  drawAhead(): void {
+    this.#drawer.drawIndexDay(this.#now().day);
+  }
+
+  dayLine(market: Market, symbol: string) {
+    return this.history.dayLine(market, symbol);
   }
 
   indices() {
@@ -195,13 +196,11 @@ class SeededMarketEngine implements MarketEngine {
   }
 
   closeOn(market: Market, symbol: string, day: CalendarDay): number | null {
-    const { day: today } = this.#now();
-    const row = listedRow(market, symbol, dayNumberOf(day));
-    return row === null ? null : closeInShares(this.#timeline, row, [dayNumberOf(day), today]);
+    return this.history.closeOn(market, symbol, dayNumberOf(day));
   }
 
   termsOn(market: Market, symbol: string, day: CalendarDay) {
-    return termsAfter(this.#timeline, { market, symbol }, [this.#now().day, dayNumberOf(day)]);
+    return this.history.termsOn(market, symbol, dayNumberOf(day));
   }
 
   reset(): void {

@@ -1,7 +1,5 @@
-import type { Market } from '@wealth/domain';
 import type { DayTerms } from './contract.ts';
 import { bandOf } from './dayOutline.ts';
-import { listedRow } from './lists.ts';
 import { volatilityRow } from './priceRows.ts';
 import type { Timeline } from './Timeline.ts';
 
@@ -9,15 +7,14 @@ import type { Timeline } from './Timeline.ts';
  * What the close of a day says of a later one, the next on which something is traded.
  *
  * @param days - The day of the quotes, whose trading is over, and the later one.
- * @returns null of what is no share, or not listed.
+ * @returns null of what is no share.
  */
 export function termsAfter(
   timeline: Timeline,
-  { market, symbol }: { market: Market; symbol: string },
+  row: number,
   [day, later]: readonly [number, number],
 ): DayTerms | null {
-  const row = listedRow(market, symbol, day);
-  if (row === null || row >= volatilityRow) return null;
+  if (row >= volatilityRow) return null;
   const { plan } = timeline;
   // Of the day as it went: what clients have moved in it is kept when it is left, and counts already.
   const close = timeline.share(row, day).officialClose();

@@ -2,6 +2,8 @@ import { fromWire, priceBand, type Market } from '@wealth/domain';
 import Big from 'big.js';
 import { expect } from 'vitest';
 import type { PlaceCommand } from '../exchange/index.ts';
+import { dayNumberAt } from './dayNumber.ts';
+import { IndexYears } from './IndexYears.ts';
 import {
   createMarketEngine,
   instruments,
@@ -11,7 +13,9 @@ import {
   type MarketEvent,
   type Quote,
   type Tick,
+  weightedIndices,
 } from './index.ts';
+import { Timeline } from './Timeline.ts';
 
 /** Friday 20 November 2026, 11:00:30 IST: continuous trading. */
 export const fridayMorning = Date.parse('2026-11-20T11:00:30+05:30');
@@ -151,4 +155,19 @@ export function trading(run: Parameters<typeof start>[0] = {}) {
 /** What kinds of things came to clients' orders. */
 export function kindsOf(events: readonly MarketEvent[]) {
   return events.map(({ event }) => event.kind);
+}
+
+/** Days that the 52 weeks of all indices need to be drawn, on the Friday of the tests in exchange hours. */
+export function daysOfYears(seed: string): number {
+  const timeline = new Timeline(seed, [{ from: 0, alwaysOpen: false }]);
+  const years = new IndexYears(timeline);
+  const today = dayNumberAt(fridayMorning);
+  let count = 0;
+  for (const index of weightedIndices.keys()) {
+    for (let day = years.firstUndrawn(index, today); day !== null; day = years.firstUndrawn(index, today)) {
+      timeline.finishedIndices.bar(index, day);
+      count += 1;
+    }
+  }
+  return count;
 }

@@ -8,6 +8,7 @@ import { discardAfterAnswer } from './discardAfterAnswer.ts';
 import { endSocket } from './endSocket.ts';
 import type { HttpEnv } from './facts.ts';
 import { hasOneHost } from './hosts.ts';
+import { limitBodyTime } from './limitBodyTime.ts';
 import { rawAnswer } from './rawAnswer.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
@@ -18,14 +19,16 @@ export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Bu
 
 export interface Timeouts {
   headersMs: number;
-  /** A whole request with its body. */
+  /** A whole request with its body, but for a form. */
   requestMs: number;
+  /** A whole form with its file, however steadily it comes. */
+  formMs: number;
   /** How often Node looks for requests that take too long. */
   checkMs: number;
 }
 
-/** An upload of 20 MB within a minute needs 2.8 Mbit/s. */
-const defaultTimeouts: Timeouts = { headersMs: 20_000, requestMs: 60_000, checkMs: 5_000 };
+/** Two photos of 6 MB take four minutes at 400 kbit/s, one of 20 MB takes seven. */
+const defaultTimeouts: Timeouts = { headersMs: 20_000, requestMs: 60_000, formMs: 900_000, checkMs: 5_000 };
 /** How long a socket may take to say goodbye when the server stops. */
 const goodbyeMs = 1_500;
 
@@ -85,7 +88,7 @@ export function createHttpServer(options: ServerOptions): Server {
   const server = createServer(
     {
       maxHeaderSize: maxHeaderBytes,
-      requestTimeout: timeouts.requestMs,
+      requestTimeout: timeouts.formMs,
       headersTimeout: timeouts.headersMs,
       connectionsCheckingInterval: timeouts.checkMs,
       // Node's own refusal has no body and no headers; a request without Host is refused below.
@@ -97,6 +100,10 @@ export function createHttpServer(options: ServerOptions): Server {
         endSocket(request.socket, rawAnswer(refusals.malformed(), context));
         return;
       }
+      limitBodyTime(request, response, {
+        withinMs: timeouts.requestMs,
+        onLate: () => endSocket(request.socket, rawAnswer(refusals.tookTooLong(), context)),
+      });
       discardAfterAnswer(request, response);
       void listener(request, response);
     },

@@ -1,5 +1,5 @@
-import { calendarDay, instrumentIdOf, isMarket } from '@wealth/domain';
-import { instruments, isListed, type Instrument, type MarketEngine } from '../engine/index.ts';
+import { calendarDay, instrumentIdOf, isMarket, type CalendarDay, type InstrumentRef } from '@wealth/domain';
+import { instruments, isListed, marketIndices, type Instrument, type MarketEngine } from '../engine/index.ts';
 
 const byId = new Map(instruments.map((instrument) => [instrumentIdOf(instrument), instrument]));
 
@@ -14,7 +14,21 @@ export function listedInstrument(engine: MarketEngine, market: string, symbol: s
   return instrument && isListed(instrument, calendarDay(engine.sessionDate())) ? instrument : null;
 }
 
+const indexSymbols = new Set(marketIndices.map(({ symbol }) => symbol));
+
+/** Whether an instrument or index has a quote: known from the tables, without reading one. */
+export function isQuoted(engine: MarketEngine, { market, symbol }: InstrumentRef): boolean {
+  return market === 'INDEX' ? indexSymbols.has(symbol) : listedInstrument(engine, market, symbol) !== null;
+}
+
 const byIsin = Map.groupBy(instruments, ({ isin }) => isin);
+
+/** Every listing of the same ISIN on a day, NSE first: the table has the second listings behind the first ones. */
+export function exchangesOf({ isin }: Instrument, day: CalendarDay): InstrumentRef[] {
+  return (byIsin.get(isin) ?? [])
+    .filter((instrument) => isListed(instrument, day))
+    .map(({ market, symbol }) => ({ market, symbol }));
+}
 
 /**
  * The listing that a holding is valued at: NSE where it is listed there on the day of the quotes, else another exchange;

@@ -1,10 +1,12 @@
-import type { CapClass } from '../engine/index.ts';
-import type { ListedRow } from './listedRows.ts';
+import type { CapClass, Instrument } from '../engine/index.ts';
+import { isMainListing, type ListedRow } from './listedRows.ts';
 
 export type SortColumn = 'symbol' | 'name' | 'last_price' | 'change_percent' | 'volume' | 'market_cap';
 
-/** Undefined lets everything through. */
+/** Undefined lets everything through, but for `exchange`. */
 export interface RowFilter {
+  /** Undefined for one listing of each issuer, `all` for every one. */
+  exchange?: 'all' | 'NSE' | 'BSE' | undefined;
   segment?: string | undefined;
   sector?: string | undefined;
   cap?: CapClass | undefined;
@@ -28,6 +30,12 @@ function isNear({ quote }: ListedRow, side: NonNullable<RowFilter['near52w']>): 
     : lastPrice <= week52Low * (1 + nearRatio);
 }
 
+/** Whether an instrument has a row of its own in a list. */
+export function isOfExchange(instrument: Instrument, exchange: RowFilter['exchange']): boolean {
+  if (exchange === undefined) return isMainListing(instrument);
+  return exchange === 'all' || instrument.market === exchange;
+}
+
 function isOfTable(
   { instrument }: ListedRow,
   { segment = 'all', sector = instrument.sector, cap = instrument.capClass ?? undefined }: RowFilter,
@@ -40,6 +48,7 @@ function isOfTable(
 export function passes(row: ListedRow, filter: RowFilter): boolean {
   const { bandHit, near52w } = filter;
   return (
+    isOfExchange(row.instrument, filter.exchange) &&
     isOfTable(row, filter) &&
     (bandHit === undefined || hitsBand(row, bandHit)) &&
     (near52w === undefined || isNear(row, near52w))

@@ -1,4 +1,4 @@
-import { toIstIso, toIstIsoMs } from '@wealth/domain';
+import { toIstIso, toIstIsoMs, type InstrumentRef } from '@wealth/domain';
 import type { Instrument, Quote, Tick } from '../engine/index.ts';
 
 /** A quote as openapi/wealth.yaml spells it. */
@@ -47,11 +47,22 @@ export function toWireTick(tick: Tick) {
 
 const nothingPublished = { description: null, founded: null, employees: null, headquarters: null } as const;
 
+/** What is told of an instrument beside the table and its quote. */
+export interface InstrumentToday {
+  marketCap: number | null;
+  exchanges: readonly InstrumentRef[];
+}
+
 /** One instrument with its quote. */
-export function toWireInstrument(instrument: Instrument, quote: Quote, marketCap: number | null) {
+export function toWireInstrument(
+  instrument: Instrument,
+  quote: Quote,
+  { marketCap, exchanges }: InstrumentToday,
+) {
   return {
     market: instrument.market,
     symbol: instrument.symbol,
+    exchanges: [...exchanges],
     name: instrument.name,
     sector: instrument.sector,
     segment: instrument.segment,

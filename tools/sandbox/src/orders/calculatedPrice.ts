@@ -49,7 +49,7 @@ export function calculatedPrice(
   const { order_type: type, side, quantity } = draft;
   if (type !== 'MARKET') return lastPrice;
   const depth = depthOf(sources, share);
-  return expectedPrice(fillEstimate({ depth, side, quantity, worstAllowed: protection }), {
+  return expectedPrice(fillEstimate({ depth, side, quantity, worstAllowed: protection, on: facts.on }), {
     quantity,
     lastPrice,
   });

@@ -49,13 +49,16 @@ const tradedSoFar = ({ filled, filled_at, value_paise }: StoredOrder): TradedSoF
   filledOn: filled_at === null ? null : tradeDayOf(filled_at),
 });
 
+/** Whole paise: what is finer is off the tick, and is never kept. */
+const wholePaise = (typed: number | null) => (typed === null ? null : fromPaise(Math.round(typed)));
+
 function valuesOf(asked: CheckedOrder, quantity: number, protection: Paise | null): CheckedDraft['values'] {
   return {
     quantity,
-    price_paise: paiseOrNull(asked.price),
-    trigger_paise: paiseOrNull(asked.triggerPrice),
-    stop_trigger_paise: paiseOrNull(asked.stop?.triggerPrice ?? null),
-    stop_price_paise: paiseOrNull(asked.stop?.price ?? null),
+    price_paise: wholePaise(asked.price),
+    trigger_paise: wholePaise(asked.triggerPrice),
+    stop_trigger_paise: wholePaise(asked.stop?.triggerPrice ?? null),
+    stop_price_paise: wholePaise(asked.stop?.price ?? null),
     protection_paise: protection,
   };
 }

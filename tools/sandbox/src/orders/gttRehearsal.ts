@@ -2,6 +2,7 @@ import {
   changePercent,
   fromPaise,
   gttLegs,
+  instrumentIdOf,
   isPaise,
   rehearseGtt,
   toWire,
@@ -11,7 +12,7 @@ import {
   type OrderField,
 } from '@wealth/domain';
 import { isError } from './checkDraft.ts';
-import { toCheckedOrder, type OrderDraft } from './orderDraft.ts';
+import { isInBook, toCheckedOrder, type OrderDraft } from './orderDraft.ts';
 import { lastPriceOf, orderFacts, type FactSources } from './orderFacts.ts';
 import type { QuotedShare } from './orderInstrument.ts';
 import type { StoredOrder } from './orderRows.ts';
@@ -59,37 +60,40 @@ function factsOf(sources: FactSources, { clientId, share, order }: LegQuestion):
   return orderFacts(sources, { clientId, share, contentHash: '', modified: order, needsDepth: false });
 }
 
-/** The answers to questions of texts, each asked once. */
-function once<Args extends string[], Answer>(ask: (...args: Args) => Answer): (...args: Args) => Answer {
-  const answers = new Map<string, Answer>();
+/** The answers to questions that are plain data, each asked once. */
+export function once<Args extends unknown[], Answer>(
+  ask: (...args: Args) => Answer,
+): (...args: Args) => Answer {
+  const answers = new Map<string, { answer: Answer }>();
   return (...args) => {
-    const key = args.join('/');
-    const known = answers.get(key);
-    if (known !== undefined) return known;
-    const answer = ask(...args);
-    answers.set(key, answer);
-    return answer;
+    const key = JSON.stringify(args);
+    const known = answers.get(key) ?? { answer: ask(...args) };
+    answers.set(key, known);
+    return known.answer;
   };
 }
 
 /** The same sources for many GTTs of one moment: what holds for all orders of a client is read once. */
 export function rememberingSources(sources: FactSources): FactSources {
-  const { ledger, table } = sources;
-  const waitingOf = once(table.waitingOf);
+  const { clients, ledger, limits, table } = sources;
+  // One read of all of a client's orders serves the shares of them all.
+  const booksOf = once((clientId: string) =>
+    Map.groupBy(table.waitingOf(clientId).filter(isInBook), instrumentIdOf),
+  );
   return {
     ...sources,
+    clients: { byId: once(clients.byId) },
+    limits: { forOrder: once(limits.forOrder) },
     ledger: {
       ...ledger,
       available: once(ledger.available),
       unitsOf: once(ledger.unitsOf),
+      unsettledUnits: once(ledger.unsettledUnits),
+      hasDepositoryFee: once(ledger.hasDepositoryFee),
     },
-    // One read of all of a client's orders serves the shares of them all.
     table: {
       ...table,
-      waitingIn: (clientId, share) =>
-        waitingOf(clientId).filter(
-          ({ market, symbol }) => market === share.market && symbol === share.symbol,
-        ),
+      inBookIn: (clientId, share) => booksOf(clientId).get(instrumentIdOf(share)) ?? [],
     },
   };
 }

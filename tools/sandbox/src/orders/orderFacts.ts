@@ -16,7 +16,6 @@ import type { Ledger } from '../ledger/createLedger.ts';
 import type { OwnLimitsDesk } from '../limits/createOwnLimits.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { Market } from '../market/market.ts';
-import { isInBook } from './orderDraft.ts';
 import {
   orderDay,
   paiseOrNull,
@@ -121,7 +120,7 @@ export function orderFacts(sources: FactSources, asked: Asked): OrderFacts {
   const taking = takingOf(sources, share);
   const { day } = taking;
   const terms = orderDay(sources.market, share, taking);
-  const others = table.waitingIn(clientId, { market, symbol }).filter(({ id }) => id !== modified?.id);
+  const others = table.inBookIn(clientId, { market, symbol }).filter(({ id }) => id !== modified?.id);
   return {
     instrument: toOrderedInstrument(share, terms),
     on: day,
@@ -130,7 +129,7 @@ export function orderFacts(sources: FactSources, asked: Asked): OrderFacts {
     available: sumOf([ledger.available(clientId), fromPaise(modified?.blocked_paise ?? 0)]),
     holding: needsHolding ? holdingOf(sources, asked) : null,
     isSoldAlreadyToday: needsHolding && ledger.hasDepositoryFee({ clientId, isin }, day),
-    ownOrders: others.filter(isInBook).map((order) => ({
+    ownOrders: others.map((order) => ({
       side: order.side,
       price: paiseOrNull(order.price_paise),
       quantity: order.quantity - order.filled,

@@ -53,9 +53,12 @@ const texts: Texts = {
     `An order is worth at least ${rupees(minimum)}, this one ${rupees(value)}.`,
   notEnoughFunds: ({ needed, available }) =>
     `${rupees(needed)} are needed, ${rupees(available)} are available.`,
-  notEnoughShares: ({ sellable }) => `${number.format(sellable)} units can be sold now.`,
+  notEnoughShares: ({ sellable, nextSellableOn }) =>
+    `${number.format(sellable)} units can be sold now.${nextSellableOn === null ? '' : ` More can be sold on ${dayText(nextSellableOn)}.`}`,
   ddpiMissing: () => 'The depository has no instruction of the client.',
   selfTrade: () => 'It would meet an order of your own, which never trade with each other.',
+  farFromMarket: ({ best, worsePercent }) =>
+    `The limit is ${worsePercent.toFixed(2)} % worse than the best price of ${rupees(best)}.`,
   aboveOwnLimit: ({ largestOrder }) => `Your own limit of an order is ${rupees(largestOrder)}.`,
   dailyLossReached: ({ limit }) => `Your own limit of a day's loss, ${rupees(limit)}, is reached.`,
   segmentOff: () => 'You have switched this segment off.',

@@ -12,7 +12,7 @@ import type { Ledger } from '../ledger/createLedger.ts';
 import type { OrderDraft } from './orderDraft.ts';
 import type { OrderRehearsal } from './gttRehearsal.ts';
 import type { QuotedShare } from './orderInstrument.ts';
-import { toWireCharges } from './toWireDetail.ts';
+import { toWireAllCharges } from './toWireDetail.ts';
 import { toWireFault } from './toWireFault.ts';
 import { taxOfDraft } from './taxOfDraft.ts';
 
@@ -59,7 +59,7 @@ export function toWirePreview(previewed: PreviewedOrder) {
     price: toWire(price),
     quantity: draft.quantity,
     value: toWire(cost.value),
-    charges: toWireCharges(cost.lines),
+    charges: toWireAllCharges(cost.lines),
     charges_total: toWire(cost.charges),
     total: toWire(cost.cash),
     available: facts.available === null ? 0 : toWire(facts.available),

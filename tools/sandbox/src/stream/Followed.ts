@@ -1,5 +1,6 @@
 import { instrumentIdOf } from '@wealth/domain';
 import type { CandleInterval, MarketEngine } from '../engine/index.ts';
+import { isQuoted } from '../market/findInstrument.ts';
 import type { InstrumentName } from './frames.ts';
 
 /** An order book or the running candle of a chart that a page follows. */
@@ -20,7 +21,7 @@ function bodyOf(engine: MarketEngine, subject: Subject, at: number): string | nu
     const depth = engine.depthAt(market, symbol, at);
     return depth && JSON.stringify({ market, symbol, ...depth }).slice(1);
   }
-  if (engine.quote(market, symbol) === null) return null;
+  if (!isQuoted(engine, subject.instrument)) return null;
   const { interval } = subject;
   const candle = engine.candleAt({ market, symbol, interval }, at);
   return JSON.stringify({ market, symbol, interval, candle }).slice(1);

@@ -20,6 +20,9 @@ export const maxBufferedBytes = 1_048_576;
 /** Frames a second that a client may send in the long run, and at once. */
 export const framesPerSecond = 20;
 export const frameBurst = 40;
+/** Instruments a second that its frames may subscribe to in the long run, and at once: a full list four times over. */
+export const instrumentsPerSecond = 500;
+export const instrumentBurst = 2_000;
 /** How long a peer has to answer a close before its socket, and what waits for it, is thrown away. */
 export const closeGraceMs = 2_000;
 
@@ -55,6 +58,8 @@ export interface Connection {
   isStuck(): boolean;
   /** Counts a frame of the client; false when it sends too many. */
   takeFrame(): boolean;
+  /** Counts the instruments of a subscription; false when there are too many. */
+  takeInstruments(count: number): boolean;
   /** Whether missed rounds may be sent again: once, after a reconnection. */
   takeReplay(): boolean;
   send(frame: string): void;
@@ -70,15 +75,18 @@ interface ConnectionOptions {
   address: string;
 }
 
-/** A bucket of frames, by the clock that nobody holds; that may be set back too, which fills nothing. */
-function createFrameBucket(clock: SandboxClock): () => boolean {
-  let left = frameBurst;
+/** A bucket that fills by the clock that nobody holds; that may be set back too, which fills nothing. */
+function createBucket(
+  clock: SandboxClock,
+  { perSecond, burst }: { perSecond: number; burst: number },
+): (count: number) => boolean {
+  let left = burst;
   let at = clock.running();
-  return () => {
+  return (count) => {
     const now = clock.running();
-    left = Math.min(frameBurst, left + (Math.max(0, now - at) / 1000) * framesPerSecond);
+    left = Math.min(burst, left + (Math.max(0, now - at) / 1000) * perSecond);
     at = now;
-    left -= 1;
+    left -= count;
     return left >= 0;
   };
 }
@@ -91,6 +99,7 @@ export function createConnection(
   let current: { token: string; bearer: Bearer } | null = null;
   let keys = new Set<string>();
   const subjects = new Map<string, Subject>();
+  const takeFrames = createBucket(clock, { perSecond: framesPerSecond, burst: frameBurst });
   let group = '';
   let hasLag = false;
   let wasOverfull = false;
@@ -140,7 +149,8 @@ export function createConnection(
       wasOverfull = isOverfull();
       return isStuck;
     },
-    takeFrame: createFrameBucket(clock),
+    takeFrame: () => takeFrames(1),
+    takeInstruments: createBucket(clock, { perSecond: instrumentsPerSecond, burst: instrumentBurst }),
     takeReplay() {
       const may = mayReplay;
       mayReplay = false;

@@ -1,6 +1,7 @@
 import { instrumentIdOf } from '@wealth/domain';
 import type { Sessions } from '../auth/sessions.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
+import { isQuoted } from '../market/findInstrument.ts';
 import type { Market } from '../market/market.ts';
 import { closeCodes, type Connection } from './connection.ts';
 import { subjectKey, type Followed, type Subject } from './Followed.ts';
@@ -13,7 +14,8 @@ import {
   type InstrumentName,
 } from './frames.ts';
 import type { RoundRing } from './roundRing.ts';
-import { readyFrame, snapshotFrame, ticksFrame } from './serverFrames.ts';
+import { readyFrame, ticksFrame } from './serverFrames.ts';
+import type { Snapshots } from './Snapshots.ts';
 
 export interface ConversationOptions {
   clock: SandboxClock;
@@ -21,6 +23,7 @@ export interface ConversationOptions {
   market: Market;
   ring: RoundRing;
   followed: Followed;
+  snapshots: Snapshots;
   /** Number of the last round. */
   seq: () => number;
   close: (connection: Connection, code: number) => void;
@@ -51,7 +54,7 @@ function isTooMany(connection: Connection, wanted: readonly Subject[]): boolean 
 export function createConversation(
   options: ConversationOptions,
 ): (connection: Connection, text: string | null) => void {
-  const { clock, sessions, market, ring, followed, seq } = options;
+  const { clock, sessions, market, ring, followed, snapshots, seq } = options;
 
   function authenticate(connection: Connection, token: string): void {
     const bearer = sessions.authenticate(token);
@@ -66,12 +69,16 @@ export function createConversation(
 
   function knownKeys(connection: Connection, instruments: readonly InstrumentName[]): string[] {
     const engine = market.engine();
-    const known = instruments.filter(({ market: code, symbol }) => engine.quote(code, symbol) !== null);
+    const known = instruments.filter((instrument) => isQuoted(engine, instrument));
     if (known.length < instruments.length) connection.sendError('unknown_instrument');
     return known.map(instrumentIdOf);
   }
 
   function subscribe(connection: Connection, frame: SubscribeFrame): void {
+    if (!connection.takeInstruments(frame.instruments.length)) {
+      options.close(connection, closeCodes.policy);
+      return;
+    }
     const total = new Set([...connection.keys(), ...frame.instruments.map(instrumentIdOf)]).size;
     if (total > maxInstruments) {
       connection.sendError('too_many');
@@ -82,7 +89,7 @@ export function createConversation(
     const missed =
       frame.from_seq === undefined || !connection.takeReplay() ? null : ring.since(frame.from_seq);
     if (missed) for (const round of missed) connection.send(ticksFrame(round, named));
-    else connection.send(snapshotFrame(market.engine(), seq(), named));
+    else connection.send(snapshots.frame(market.engine(), seq(), named));
   }
 
   function follow(connection: Connection, subjects: readonly Subject[]): void {

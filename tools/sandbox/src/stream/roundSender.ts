@@ -2,7 +2,8 @@ import type { MarketEngine } from '../engine/index.ts';
 import type { Connection } from './connection.ts';
 import type { Followed } from './Followed.ts';
 import type { StreamRound } from './roundRing.ts';
-import { snapshotFrame, ticksFrame } from './serverFrames.ts';
+import { ticksFrame } from './serverFrames.ts';
+import type { Snapshots } from './Snapshots.ts';
 
 interface ToldRound {
   round: StreamRound;
@@ -10,6 +11,7 @@ interface ToldRound {
   /** Frames of the order books and charts that have changed, by `subjectKey`. */
   changed: ReadonlyMap<string, string>;
   followed: Followed;
+  snapshots: Snapshots;
   /** The frame of a phase or halt that has changed. */
   market: string | null;
 }
@@ -30,7 +32,7 @@ export function roundSender(told: ToldRound): (connection: Connection) => void {
       frames.set(group, frame);
       connection.send(frame);
     }
-    if (isBehind || round.isJump) connection.send(snapshotFrame(engine, round.seq, connection.keys()));
+    if (isBehind || round.isJump) connection.send(told.snapshots.frame(engine, round.seq, connection.keys()));
   }
 
   function sendFollowed(connection: Connection, isBehind: boolean): void {

@@ -1,7 +1,5 @@
-import { parseInstrumentId, toIstIso } from '@wealth/domain';
+import { toIstIso } from '@wealth/domain';
 import type { ClientEvent } from '../clients/clientEvents.ts';
-import type { MarketEngine } from '../engine/index.ts';
-import { toWireQuote } from '../market/wire.ts';
 import type { StreamRound } from './roundRing.ts';
 
 /** What a heartbeat and a `ready` say: the last round and the sandbox's time (epoch milliseconds). */
@@ -18,16 +16,6 @@ export function readyFrame({ seq, now }: Beat): string {
 /** Says that the connection lives. */
 export function heartbeatFrame({ seq, now }: Beat): string {
   return JSON.stringify({ type: 'heartbeat', seq, server_time: toIstIso(now) });
-}
-
-/** Every named instrument's quote as of the last round, which has the number `seq`. */
-export function snapshotFrame(engine: MarketEngine, seq: number, keys: ReadonlySet<string>): string {
-  const quotes = [...keys].flatMap((key) => {
-    const instrument = parseInstrumentId(key);
-    const quote = instrument && engine.quoteOfRound(instrument.market, instrument.symbol);
-    return quote ? [toWireQuote(quote)] : [];
-  });
-  return JSON.stringify({ type: 'snapshot', seq, quotes });
 }
 
 /** What a round changed of the named instruments; sent when it is nothing too, so that numbers have no gap. */

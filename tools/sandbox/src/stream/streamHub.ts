@@ -14,6 +14,7 @@ import { Followed } from './Followed.ts';
 import { createRoundRing, createStreamRound } from './roundRing.ts';
 import { roundSender } from './roundSender.ts';
 import { eventFrame, heartbeatFrame } from './serverFrames.ts';
+import { Snapshots } from './Snapshots.ts';
 
 export const authWindowMs = 5_000;
 export const heartbeatMs = 5_000;
@@ -22,10 +23,12 @@ export const heartbeatMs = 5_000;
 export interface RoundWatcher {
   /** Ids of the instruments that it looks at. */
   watched(): ReadonlySet<string>;
-  /** Told what a round has changed, once everybody was sent it. */
-  onRound(ticks: readonly Tick[]): void;
+  /** Told what a round has changed, once everybody was sent it. @param at - Epoch milliseconds of its end. */
+  onRound(ticks: readonly Tick[], at: number): void;
   /** Told instead where ticks do not say how much has changed. */
-  onJump(): void;
+  onJump(at: number): void;
+  /** Told when the market has come to the clock: nothing more follows at once. */
+  onRoundsEnd(): void;
 }
 
 /** Takes what came to clients' orders in a round. */
@@ -129,6 +132,36 @@ function closeEnded(sessions: Sessions, { close, each }: ReturnType<typeof creat
   });
 }
 
+interface TakeInOptions {
+  connections: ReturnType<typeof createConnections>;
+  timers: Timers;
+  receive: (connection: Connection, text: string | null) => void;
+}
+
+/** Begins with a connection, which has some time to say who it is. */
+function takeIn(
+  socket: StreamSocket,
+  connection: Connection,
+  { connections, timers, receive }: TakeInOptions,
+): void {
+  connections.add(connection);
+  const stopWaiting = timers.after(authWindowMs, () => {
+    if (connection.bearer() === null) connections.close(connection, closeCodes.unauthenticated);
+  });
+  attach(socket, {
+    receive(text) {
+      // What still comes in after a close is answered no more.
+      if (connections.has(connection)) connections.guarded(connection, () => receive(connection, text));
+    },
+    forget: () => connections.remove(connection),
+    end() {
+      stopWaiting();
+      connection.forget();
+      connections.remove(connection);
+    },
+  });
+}
+
 /** Makes the hub that joins the market and the client events with the open pages. */
 export function createStreamHub(options: StreamHubOptions): StreamHub {
   const { alerts, clock, orders, sessions, market, timers } = options;
@@ -136,6 +169,7 @@ export function createStreamHub(options: StreamHubOptions): StreamHub {
   const { close } = connections;
   const ring = createRoundRing();
   const followed = new Followed();
+  const snapshots = new Snapshots();
   const marketWatch = createMarketWatch(market, clock);
   let seq = options.firstSeq;
 
@@ -145,6 +179,7 @@ export function createStreamHub(options: StreamHubOptions): StreamHub {
     market,
     ring,
     followed,
+    snapshots,
     seq: () => seq,
     close,
     makeRoomFor: connections.makeRoomFor,
@@ -167,34 +202,26 @@ export function createStreamHub(options: StreamHubOptions): StreamHub {
       connections.each(closeExpired);
       const changed = followed.onRound(market.engine(), connections.subjects(), { seq, at });
       connections.each(
-        roundSender({ round: told, engine: market.engine(), changed, followed, market: marketWatch(told) }),
+        roundSender({
+          round: told,
+          engine: market.engine(),
+          changed,
+          followed,
+          snapshots,
+          market: marketWatch(told),
+        }),
       );
-      if (isJump) alerts.onJump();
-      else alerts.onRound(ticks);
+      if (isJump) alerts.onJump(at);
+      else alerts.onRound(ticks, at);
       orders.onTold(events);
     }
+    alerts.onRoundsEnd();
   }
 
   return {
     hasRoomFor: connections.hasRoomFor,
     accept(socket, address) {
-      const connection = createConnection(socket, { clock, timers, address });
-      connections.add(connection);
-      const stopWaiting = timers.after(authWindowMs, () => {
-        if (connection.bearer() === null) close(connection, closeCodes.unauthenticated);
-      });
-      attach(socket, {
-        receive(text) {
-          // What still comes in after a close is answered no more.
-          if (connections.has(connection)) connections.guarded(connection, () => receive(connection, text));
-        },
-        forget: () => connections.remove(connection),
-        end() {
-          stopWaiting();
-          connection.forget();
-          connections.remove(connection);
-        },
-      });
+      takeIn(socket, createConnection(socket, { clock, timers, address }), { connections, timers, receive });
     },
     step() {
       try {

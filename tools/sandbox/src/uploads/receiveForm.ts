@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, type WriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
@@ -39,7 +39,10 @@ type Outcome = 'whole' | 'tooLarge' | 'tooSlow' | 'notAForm' | Error;
 /** The file of a form on its way to the disk. */
 interface Writing {
   stream: BusboyFileStream;
-  /** Bytes of the file. Settles once the file on the disk is closed: only then does its removal leave nothing. */
+  target: WriteStream;
+  /** Settles once the file on the disk is closed: only then does its removal leave nothing. */
+  closed: Promise<void>;
+  /** Bytes of the file. May never settle for one that is given up: a parser that ends in its middle says nothing. */
   done: Promise<number>;
 }
 
@@ -54,17 +57,21 @@ function createParser(contentType: string, tooManyBytes: number): BusboyInstance
   }
 }
 
-async function write(stream: BusboyFileStream, path: string): Promise<number> {
-  const target = createWriteStream(path, { mode: 0o600 });
-  const closed = new Promise<void>((resolve) => {
-    target.once('close', resolve);
-  });
+async function finish({ stream, target, closed }: Omit<Writing, 'done'>): Promise<number> {
   try {
     await pipeline(stream, target);
   } finally {
     await closed;
   }
   return stream.bytesRead;
+}
+
+function write(stream: BusboyFileStream, path: string): Writing {
+  const target = createWriteStream(path, { mode: 0o600 });
+  const closed = new Promise<void>((resolve) => {
+    target.once('close', () => resolve());
+  });
+  return { stream, target, closed, done: finish({ stream, target, closed }) };
 }
 
 /** The first sign of how a body ends, for better or worse, apart from what it says. */
@@ -95,9 +102,11 @@ function readParts(parser: BusboyInstance, { path }: FormTarget, writings: Writi
         return;
       }
       stream.once('limit', () => resolve('tooLarge'));
-      const done = write(stream, path);
-      writings.push({ stream, done });
-      done.catch((error: unknown) => resolve(error instanceof Error ? error : new Error(String(error))));
+      const writing = write(stream, path);
+      writings.push(writing);
+      writing.done.catch((error: unknown) =>
+        resolve(error instanceof Error ? error : new Error(String(error))),
+      );
     });
     parser.on('field', (name) => {
       hasField ||= name === 'file';
@@ -112,8 +121,11 @@ function readParts(parser: BusboyInstance, { path }: FormTarget, writings: Writi
 /** Closes what a form that is given up has open: the parser does not end the streams of its files. */
 async function abandon(parser: BusboyInstance, writings: readonly Writing[]): Promise<void> {
   parser.destroy();
-  for (const { stream } of writings) stream.destroy();
-  await Promise.allSettled(writings.map(({ done }) => done));
+  for (const { stream, target } of writings) {
+    stream.destroy();
+    target.destroy();
+  }
+  await Promise.all(writings.map(({ closed }) => closed));
 }
 
 /**

@@ -47,12 +47,15 @@ const holdingsHead: WatchlistHead = {
   name: 'My holdings',
   version: 0,
   rowCount: 0,
-  columns: ['last_price', 'change_percent', 'day_range', 'week52_range'],
+  columns: ['last_price', 'change', 'change_percent', 'sparkline', 'week52_range', 'alert_distance'],
   sort: null,
 };
 
 /** What a new list shows when its maker does not say. */
-const firstLook: WatchlistLook = { columns: ['last_price', 'change_percent', 'sparkline'], sort: null };
+const firstLook: WatchlistLook = {
+  columns: ['last_price', 'change', 'change_percent', 'sparkline', 'week52_range', 'alert_distance'],
+  sort: null,
+};
 
 /** A name as it is kept. */
 function cleanName(name: string): string {

@@ -55,12 +55,15 @@ describe('the Base step', () => {
     { mobile: '123456789012345', digits: '123456789012345', isTaken: true },
     { mobile: '987654321', digits: '987654321', isTaken: false },
     { mobile: '1234567890123456', digits: '1234567890123456', isTaken: false },
-    { mobile: '98765-43211', digits: '98765-43211', isTaken: false },
+    { mobile: '98765-43211', digits: '9876543211', isTaken: true },
     { mobile: '98765abc11', digits: '98765abc11', isTaken: false },
-  ])('takes the mobile "$mobile" as $digits: $isTaken [S5-KYC-MOBILE]', ({ mobile, digits, isTaken }) => {
-    expect(mobileDigits(mobile)).toBe(digits);
-    expect(messagesOf({ mobile })['mobile']).toBe(isTaken ? undefined : 'kyc.mobileInvalid');
-  });
+  ])(
+    'takes the mobile "$mobile" as $digits: $isTaken [S5-KYC-MOBILE] [I4B-A13]',
+    ({ mobile, digits, isTaken }) => {
+      expect(mobileDigits(mobile)).toBe(digits);
+      expect(messagesOf({ mobile })['mobile']).toBe(isTaken ? undefined : 'kyc.mobileInvalid');
+    },
+  );
 
   it('takes every mobile of 10 to 15 digits, however it is spaced, and sends digits only [S5-KYC-MOBILE]', () => {
     const digit = fc.nat(9).map(String);

@@ -114,7 +114,7 @@ it('says in the address whether volume is shown, and keeps it for the account [I
   expect(readChartView({}, viewOfSetup(setupOfView(hidden))).volume).toBe(false);
 });
 
-describe('range and interval', () => {
+describe('range and interval [I4-7-RANGES]', () => {
   it.each(chartRanges)('%s has an interval of its own', (range) => {
     const chosen = withRange(firstView, range);
     expect(chosen.range).toBe(range);

@@ -22,11 +22,16 @@ export interface MyFill {
   price: number;
   /** Of the last trade, epoch seconds. */
   at: number;
+  /** Why the client has placed it, in the client's own words. */
+  why: string | null;
 }
 
 /** A price at which an order of the client's waits. */
 export interface MyOrderLevel {
   id: string;
+  order: Order;
+  /** What of the order its line stands for. */
+  field: 'price' | 'triggerPrice' | 'stopTriggerPrice';
   side: Side;
   /** Units that have not traded. */
   quantity: number;
@@ -43,9 +48,9 @@ const isOf = ({ market, symbol }: InstrumentRef, { instrument }: Order) =>
 export function fillsOf(orders: readonly Order[], share: InstrumentRef): MyFill[] {
   const fills = new Map<string, MyFill>();
   for (const order of orders) {
-    const { id, side, filled_quantity: quantity, average_price: price, filled_at: time } = order;
+    const { id, side, filled_quantity: quantity, average_price: price, filled_at: time, note: why } = order;
     if (!isOf(share, order) || quantity === 0 || price === null || time === null) continue;
-    fills.set(id, { id, side, quantity, price, at: Math.floor(Date.parse(time) / 1000) });
+    fills.set(id, { id, side, quantity, price, at: Math.floor(Date.parse(time) / 1000), why });
   }
   return [...fills.values()].toSorted((a, b) => a.at - b.at);
 }
@@ -57,13 +62,21 @@ export function orderLevelsOf(waiting: readonly Order[], share: InstrumentRef): 
     .flatMap((order) => {
       const { id, side, validity, status, price, trigger_price: trigger, stop } = order;
       const quantity = order.quantity - order.filled_quantity;
-      const level = (kind: MyOrderLevel['kind'], at: number | null | undefined, of = id): MyOrderLevel[] =>
-        typeof at === 'number' ? [{ id: of, side, quantity, price: at, kind }] : [];
+      function level(
+        of: Pick<MyOrderLevel, 'kind' | 'field'>,
+        at: number | null | undefined,
+      ): MyOrderLevel[] {
+        const lineId = of.field === 'stopTriggerPrice' ? `${id} stop` : id;
+        return typeof at === 'number' ? [{ ...of, id: lineId, order, side, quantity, price: at }] : [];
+      }
       if (validity === 'GTT')
-        return [...level('gtt', trigger), ...level('gtt', stop?.trigger_price, `${id} stop`)];
+        return [
+          ...level({ kind: 'gtt', field: 'triggerPrice' }, trigger),
+          ...level({ kind: 'gtt', field: 'stopTriggerPrice' }, stop?.trigger_price),
+        ];
       if (status === 'TRIGGER_PENDING' || (status === 'QUEUED' && trigger !== null))
-        return level('trigger', trigger);
-      return level('limit', price);
+        return level({ kind: 'trigger', field: 'triggerPrice' }, trigger);
+      return level({ kind: 'limit', field: 'price' }, price);
     });
 }
 

@@ -65,7 +65,9 @@ export function createAlertServer(start: readonly PriceAlert[] = alertFixtures) 
       '*/client/app/v1/alerts/:id',
       async ({ params, request }) => {
         const change = await request.json();
-        alerts = alerts.map((one) => (one.id === params.id ? { ...one, ...change, state: 'armed' } : one));
+        alerts = alerts.map((one) =>
+          one.id === params.id ? { ...one, ...change, state: 'armed', suspension: undefined } : one,
+        );
         const changed = alerts.find(({ id }) => id === params.id);
         return HttpResponse.json(envelopeOf(changed ?? null), { status: changed ? 200 : 404 });
       },

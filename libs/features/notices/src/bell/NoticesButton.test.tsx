@@ -90,6 +90,22 @@ describe('an alert that fires', () => {
     await waitFor(() => expect(said()).toEqual([firedWords]));
   });
 
+  it('stays until it is closed, the three newest of them [I4B-D23]', async () => {
+    served([notice('1', false)]);
+    const { stream } = open();
+    await screen.findByRole('button', { name: 'Notifications, 1 unread' });
+    for (const symbol of ['A', 'B', 'C', 'D']) {
+      act(() => stream.tell({ ...firedEvent, id: symbol, params: { ...fired.params, symbol } }));
+    }
+
+    await waitFor(() =>
+      expect(said().map(([title]) => title)).toEqual(
+        ['B', 'C', 'D'].map((symbol) => `${symbol} has reached your alert`),
+      ),
+    );
+    expect(toasts.getSnapshot().toasts.map(({ duration }) => duration)).toEqual([0, 0, 0]);
+  });
+
   it('is said when the stream comes back, and not when the page is opened [I4-8-TOAST]', async () => {
     served([{ ...fired, id: 'old' }]);
     const { stream } = open();

@@ -62,7 +62,7 @@ export function NoticesButton() {
         </>
       )}
     >
-      <NoticeList notices={notices} />
+      {({ close }) => <NoticeList notices={notices} onFollow={close} />}
     </Popover>
   );
 }

@@ -3,7 +3,7 @@ import type { Portfolio } from '@wealth/api-sdk/model';
 import { fromWire, gainPercent } from '@wealth/domain';
 import { href } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
-import { Money } from '@wealth/parts';
+import { Money, portfolioAt, useHoldingTotals, usePastDay } from '@wealth/parts';
 import { Card, cardStateOf } from '@wealth/ui/card';
 import { PortfolioIcon } from '@wealth/ui/icon';
 import { LinkButton } from '@wealth/ui/link';
@@ -36,30 +36,42 @@ function directionOfAmount(rupees: number): 'up' | 'down' | 'flat' {
   return rupees > 0 ? 'up' : 'down';
 }
 
-/** What the shares are worth, what was paid, and what was gained: the figures above every view of the portfolio. */
-export function Figures({ title }: { title: string }) {
+export interface FiguresProps {
+  title: string;
+  /** The holdings stand beneath, and say themselves that there are none. @default false */
+  isAboveHoldings?: boolean;
+}
+
+/**
+ * What the shares are worth, what was paid, and what was gained: the figures above every view of the portfolio, at the
+ * prices of the rows and of the total beneath.
+ */
+export function Figures({ title, isAboveHoldings = false }: FiguresProps) {
   const t = useMessages('portfolio');
   const query = useGetPortfolio();
-  const { data: portfolio } = query;
+  const totals = useHoldingTotals();
+  const pastDay = usePastDay();
+  const portfolio = query.data && portfolioAt(query.data, totals);
 
-  function figuresOf(served: Portfolio): Figure[] {
+  function figuresOf(now: Portfolio): Figure[] {
+    const day = pastDay.ofDay(now.day);
     return [
-      { id: 'value', label: t('currentValue'), amount: served.value },
-      { id: 'invested', label: t('investedValue'), amount: served.invested },
+      { id: 'value', label: t('currentValue'), amount: now.value },
+      { id: 'invested', label: t('investedValue'), amount: now.invested },
       {
         id: 'unrealised',
         label: t('unrealisedGain'),
-        amount: served.unrealised,
+        amount: now.unrealised,
         isSigned: true,
-        percent: unrealisedPercentOf(served),
+        percent: unrealisedPercentOf(now),
       },
-      { id: 'realised', label: t('realisedGain'), amount: served.realised, isSigned: true },
+      { id: 'realised', label: t('realisedGain'), amount: now.realised, isSigned: true },
       {
         id: 'day',
-        label: t('dayGain'),
-        amount: served.day_change,
+        label: day === null ? t('dayGain') : t('dayGainOn', { day }),
+        amount: now.day_change,
         isSigned: true,
-        percent: served.day_change_percent,
+        percent: now.day_change_percent,
       },
     ];
   }
@@ -72,6 +84,7 @@ export function Figures({ title }: { title: string }) {
 
   if (state?.kind === 'error') return <Card title={title} state={state} />;
   if (portfolio && isNothing(portfolio)) {
+    if (isAboveHoldings) return null;
     return (
       <Card
         title={title}

@@ -1,11 +1,11 @@
 import type { Order } from '@wealth/api-sdk/model';
 import { useMessages } from '@wealth/i18n-locale-react';
+import { isOrderModifiable } from '@wealth/queries';
 import { Button, type ButtonProps } from '@wealth/ui/button';
 import { useMemo } from 'react';
 import { useCancelOne } from './actions/useCancelOne.ts';
 import { useKeepAsGtt } from './actions/useKeepAsGtt.ts';
 import { useModifyOrder } from './actions/useModifyOrder.tsx';
-import { isModifiable } from './model/orderFacts.ts';
 
 /** What can be done with an order that waits. */
 export interface OrderActs {
@@ -18,17 +18,17 @@ export interface OrderActs {
 
 /** The same object while nothing is being cancelled. */
 export function useOrderActs(): OrderActs {
-  const onModify = useModifyOrder();
+  const modify = useModifyOrder();
   const { cancel, cancelling } = useCancelOne();
   const onKeep = useKeepAsGtt();
   return useMemo(
     () => ({
-      onModify,
+      onModify: (order) => modify(order),
       onCancel: (order) => void cancel(order),
       isCancelling: ({ id }) => cancelling.has(id),
       onKeep,
     }),
-    [onModify, cancel, cancelling, onKeep],
+    [modify, cancel, cancelling, onKeep],
   );
 }
 
@@ -47,7 +47,7 @@ export function OrderActions({ order, acts, size = 'sm', isFullWidth }: OrderAct
         variant="secondary"
         size={size}
         isFullWidth={isFullWidth}
-        isDisabled={!isModifiable(order)}
+        isDisabled={!isOrderModifiable(order)}
         aria-label={t('modifyNamed', { symbol })}
         aria-haspopup="dialog"
         onPress={() => acts.onModify(order)}

@@ -1,4 +1,4 @@
-import type { Order, OrderFault as WireFault } from '@wealth/api-sdk/model';
+import type { Order } from '@wealth/api-sdk/model';
 import { useGetTradeLimits } from '@wealth/api-sdk/client';
 import { useGetAsset, useGetHoldings } from '@wealth/api-sdk/stat';
 import { useGetStockDetail } from '@wealth/api-sdk/stock';
@@ -28,7 +28,7 @@ export function useHealthReasons(order: Order): readonly string[] {
   const { data: limits } = useGetTradeLimits({ query: { meta } });
   const profile = useProfile();
   const health = order.health ?? [];
-  if (!share) return messagesOf(health);
+  if (!share) return health.map(({ message }) => words.ofServer(message));
 
   const facts = ticketFactsOf({
     share,
@@ -52,8 +52,7 @@ export function useHealthReasons(order: Order): readonly string[] {
     })),
   );
   return health.map(
-    ({ code, message }) => texts.find((known) => known.code === plainCode(code))?.text ?? message,
+    ({ code, message }) =>
+      texts.find((known) => known.code === plainCode(code))?.text ?? words.ofServer(message),
   );
 }
-
-const messagesOf = (health: readonly WireFault[]) => health.map(({ message }) => message);

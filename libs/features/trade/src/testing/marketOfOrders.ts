@@ -43,6 +43,7 @@ function shareOf(symbol: string): StockDetail {
   return {
     market: 'NSE',
     symbol,
+    exchanges: [{ market: 'NSE', symbol }],
     name: symbol,
     sector: 'Financials',
     segment: 'stock',

@@ -14,8 +14,8 @@ import { createTicketServer, shareFixture } from './ticketServer.ts';
 const { state: server } = createTicketServer();
 export const tickSize = fromWire(0.1);
 export const lastPrice = fromWire(1004.8);
-/** A new ticket. */
-export const start = startTicket('BUY', { lastPrice, tickSize });
+/** A new ticket, of which the limit has been typed. */
+export const start: TicketState = { ...startTicket('BUY'), price: lastPrice, isFollowing: false };
 
 /** What the screen has been told in the middle of an afternoon. */
 export function readings(different: Partial<TicketReadings> = {}): TicketReadings {
@@ -50,8 +50,6 @@ const changes: fc.Arbitrary<TicketChange> = fc.oneof(
   fc.record({
     kind: fc.constant('orderType' as const),
     orderType: fc.constantFrom('LIMIT' as const, 'MARKET' as const, 'SL' as const, 'SL-M' as const),
-    lastPrice: fc.constantFrom(lastPrice, null),
-    tickSize: fc.constant(tickSize),
   }),
   fc.record({
     kind: fc.constant('validity' as const),

@@ -18,6 +18,10 @@ import type { TicketServerState } from './ticketServerState.ts';
 export const shareFixture: StockDetail = {
   market: 'NSE',
   symbol: 'ARAVBANK',
+  exchanges: [
+    { market: 'NSE', symbol: 'ARAVBANK' },
+    { market: 'BSE', symbol: 'ARAVBANK' },
+  ],
   name: 'Aravalli Bank',
   sector: 'Financials',
   segment: 'stock',

@@ -19,7 +19,7 @@ describe('the order ticket [I5A-5-TICKET]', () => {
   it('asks the server about each order once the keys rest, and says that it has confirmed', async () => {
     const { type, exchange } = open();
     await type('40');
-    expect(await screen.findByText('Confirmed by the exchange.')).toBeDefined();
+    expect(await screen.findByText('Checked. Nothing is placed yet.')).toBeDefined();
     expect(exchange.drafts).toEqual([
       {
         instrument: { market: 'NSE', symbol: 'ARAVBANK' },
@@ -134,7 +134,7 @@ describe('the order ticket [I5A-5-TICKET]', () => {
   });
 });
 
-describe('the checks before sending [I5A-5-CHECKS]', () => {
+describe('the checks before sending [I5A-5-CHECKS] [DEM-10]', () => {
   it('say rule and figure, and put the nearest value in place by a press', async () => {
     const { user, type } = open();
     await type('40');
@@ -187,7 +187,7 @@ describe('the checks before sending [I5A-5-CHECKS]', () => {
     await user.click(await screen.findByRole('radio', { name: 'Market' }));
     // More than the depth holds: the last price counts.
     await type('1020');
-    await screen.findByText('Confirmed by the exchange.');
+    await screen.findByText('Checked. Nothing is placed yet.');
     expect(screen.queryByText(/missing/)).toBeNull();
     act(() => stream.show([{ ...shareFixture.quote, last_price: 1090 }]));
     expect(await screen.findAllByText('₹11,11,800.00')).toBeDefined();
@@ -209,7 +209,7 @@ describe('what it costs [I5A-5-COSTS]', () => {
   it('is the server’s where it counts differently, and says so', async () => {
     const { type } = open({ state: { otherCharges: 10 } });
     await type('40');
-    expect(await screen.findByText('The exchange counts differently: these are its figures.')).toBeDefined();
+    expect(await screen.findByText('Our server counts differently: these are its figures.')).toBeDefined();
     expect(screen.getAllByText('₹40,249.50').length).toBeGreaterThan(0);
   });
 
@@ -237,7 +237,7 @@ describe('own limits on the ticket [I5A-9-LIMITS] [I5A-5-CHECKS]', () => {
   it('are no line where there are none', async () => {
     const { type } = open();
     await type('40');
-    await screen.findByText('Confirmed by the exchange.');
+    await screen.findByText('Checked. Nothing is placed yet.');
     expect(screen.queryByText('Your limits:')).toBeNull();
   });
 
@@ -279,7 +279,7 @@ describe('own limits on the ticket [I5A-9-LIMITS] [I5A-5-CHECKS]', () => {
       pending: { daily_loss: null, largest_order: null, segments_off: [], from: '2026-11-19' },
     });
     await type('40');
-    expect(await screen.findByText('Confirmed by the exchange.')).toBeDefined();
+    expect(await screen.findByText('Checked. Nothing is placed yet.')).toBeDefined();
     expect(screen.queryByText('Your limits:')).toBeNull();
     expect(screen.queryByText(/own largest order|cooling off/)).toBeNull();
   });

@@ -10,13 +10,13 @@ const panel = () => screen.findByRole('region', { name: 'Tax on this sale' });
 async function sell(quantity: string, state: Parameters<typeof open>[0] = {}) {
   const ticket = open({ side: 'SELL', ...state });
   await ticket.type(quantity);
-  await screen.findByText('Confirmed by the exchange.');
+  await screen.findByText('Checked. Nothing is placed yet.');
   return { ...ticket, tax: within(await panel()) };
 }
 
 const paiseOf = (text: string) => Math.round(Number(text.replaceAll(/[₹,]/g, '')) * 100);
 
-describe('the tax of a sale on the ticket [I5A-5-TAX]', () => {
+describe('the tax of a sale on the ticket [I5A-5-TAX] [DEM-5-TICKET]', () => {
   it('shows lots, gains with rate and section, the room left, and what waiting saves', async () => {
     const { tax } = await sell('300');
     expect(tax.getByText('Short-term gain, 20%, section 196')).toBeDefined();

@@ -127,9 +127,9 @@ const priceWriters = {
     };
   },
   gttNeedsLimit: (_, { words: { t } }) => ({ title: t('faultGttNeedsLimit') }),
-  twoLegNeedsHolding: ({ figures }, { words: { t, quantity } }) => ({
+  twoLegNeedsHolding: ({ figures }, { words: { t, ownQuantity } }) => ({
     title: t('faultTwoLeg'),
-    text: t('faultTwoLegText', { held: quantity(figures.held) }),
+    text: t('faultTwoLegText', { held: ownQuantity(figures.held) }),
   }),
 } satisfies { [Code in OrderFaultCode]?: FaultWriter<Code> };
 
@@ -165,20 +165,20 @@ const moneyWriters = {
       minimum: amount(figures.minimum),
     }),
   }),
-  notEnoughFunds: ({ figures }, { words: { t, amount, price } }) => ({
-    title: t('faultFunds', { missing: amount(figures.missing) }),
+  notEnoughFunds: ({ figures }, { words: { t, amount, ownAmount, price } }) => ({
+    title: t('faultFunds', { missing: ownAmount(figures.missing) }),
     text: t('faultFundsText', {
       needed: amount(figures.needed),
       price: price(figures.price),
-      available: amount(figures.available),
+      available: ownAmount(figures.available),
     }),
   }),
   notEnoughShares: ({ figures }, { words, symbol }) => {
-    const { t, quantity, formats } = words;
+    const { t, ownQuantity, formats } = words;
     const { sellable, parts, nextSellableOn } = figures;
     const more = nextSellableOn === null ? [] : [t('faultSharesDay', { day: formats.day(nextSellableOn) })];
     return {
-      title: t('faultShares', { sellable: quantity(sellable), symbol }),
+      title: t('faultShares', { sellable: ownQuantity(sellable), symbol }),
       text: [...heldTexts(words, parts), ...more].join(' '),
     };
   },
@@ -190,9 +190,9 @@ const limitWriters = {
     title: t('faultOwnLimit'),
     text: t('faultOwnLimitText', { value: amount(figures.value), largest: amount(figures.largestOrder) }),
   }),
-  dailyLossReached: ({ figures }, { words: { t, amount } }) => ({
+  dailyLossReached: ({ figures }, { words: { t, amount, ownAmount } }) => ({
     title: t('faultDailyLoss'),
-    text: t('faultDailyLossText', { lost: amount(figures.lost), limit: amount(figures.limit) }),
+    text: t('faultDailyLossText', { lost: ownAmount(figures.lost), limit: amount(figures.limit) }),
   }),
   segmentOff: (_, { words: { t } }) => ({ title: t('faultSegmentOff') }),
   coolingOff: ({ figures }, { words }) => ({
@@ -202,6 +202,15 @@ const limitWriters = {
 } satisfies { [Code in OrderFaultCode]?: FaultWriter<Code> };
 
 const noticeWriters = {
+  farFromMarket: ({ figures }, { words: { t, price, percent }, order }) => {
+    const of = { percent: percent(figures.worsePercent), best: price(figures.best) };
+    return {
+      title: t(order.side === 'BUY' ? 'faultFarBuy' : 'faultFarSell', of),
+      text: t(order.side === 'BUY' ? 'faultFarBuyText' : 'faultFarSellText', {
+        price: price(order.price ?? 0),
+      }),
+    };
+  },
   selfTrade: ({ figures }, { words: { t, quantity } }) => ({
     title: t('faultSelfTrade', { quantity: figures.quantity, shown: quantity(figures.quantity) }),
     text: t(figures.cancelled === 'waiting' ? 'faultSelfTradeWaitingText' : 'faultSelfTradeNewText'),
@@ -239,7 +248,7 @@ type Parts = OrderFaultOf<'notEnoughShares'>['figures']['parts'];
 
 /** What of a holding can be sold, and what not and why: a sentence for each part. */
 export function heldTexts(
-  { t, quantity, formats }: TicketWords,
+  { t, ownQuantity: quantity, formats }: TicketWords,
   { quantity: held, t1, pledged, waitingSales }: Parts,
 ): string[] {
   return [

@@ -7,22 +7,46 @@ function priceOf({ price, triggerPrice, stop }: Partial<CheckedOrder>, field: st
   return field === 'stop.triggerPrice' ? stop?.triggerPrice : (price ?? triggerPrice);
 }
 
-/** What the button says that puts the nearest order without the fault in place; null where there is no such order. */
-export function nearestText(
-  { nearest, fields }: Pick<OrderChangeFault, 'nearest' | 'fields'>,
-  { t, price, quantity }: TicketWords,
-): string | null {
+export interface NearestContext {
+  words: TicketWords;
+  /** What the button would change. */
+  order: Pick<CheckedOrder, 'side' | 'price'>;
+}
+
+/** The quantities from which money or shares of the client's could be told. */
+function hiddenQuantity({ code }: OrderChangeFault, side: CheckedOrder['side']) {
+  if (code === 'notEnoughFunds') return 'useAffordable';
+  if (code === 'notEnoughShares' || code === 'twoLegNeedsHolding') return 'useSellable';
+  return code === 'belowMinimum' && side === 'SELL' ? 'useSmallest' : null;
+}
+
+function quantityText(fault: OrderChangeFault, units: number, { words, order }: NearestContext): string {
+  const hidden = words.isMasked ? hiddenQuantity(fault, order.side) : null;
+  return hidden === null
+    ? words.t('useQuantity', { quantity: units, shown: words.quantity(units) })
+    : words.t(hidden);
+}
+
+/**
+ * What the button says that puts the nearest order without the fault in place; null where there is no such order. It names
+ * everything that the button changes.
+ */
+export function nearestText(fault: OrderChangeFault, context: NearestContext): string | null {
+  const { nearest, fields } = fault;
+  const { t, price } = context.words;
   if (!nearest) return null;
-  if (nearest.validity === 'GTT') return t('keepAsGtt');
+  if (nearest.validity === 'GTT') {
+    return typeof nearest.price === 'number' && nearest.price !== context.order.price
+      ? t('keepAsGttLimit', { price: price(nearest.price) })
+      : t('keepAsGtt');
+  }
   if (nearest.stop === null) return t('useOneTrigger');
   if (nearest.orderType === 'MARKET') return t('useMarket');
   if (nearest.orderType === 'LIMIT' && typeof nearest.price === 'number') {
     return t('useLimit', { price: price(nearest.price) });
   }
   if (nearest.validity === 'DAY') return t('useDay');
-  if (typeof nearest.quantity === 'number') {
-    return t('useQuantity', { quantity: nearest.quantity, shown: quantity(nearest.quantity) });
-  }
+  if (typeof nearest.quantity === 'number') return quantityText(fault, nearest.quantity, context);
   const value = priceOf(nearest, fields[0]);
   return typeof value === 'number' ? price(value) : null;
 }

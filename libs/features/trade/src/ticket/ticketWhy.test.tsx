@@ -21,7 +21,7 @@ async function writeAndLeave(session: ReturnType<typeof fakeSession>) {
   page.unmount();
 }
 
-describe('why an order is placed [I5A-7-TAGS]', () => {
+describe('why an order is placed [I5A-7-TAGS] [DEM-32-ORDER]', () => {
   it.each(['NSE', 'BSE'] as const)(
     'is still there on the page of a drawer and at the other exchange: %s',
     async (market) => {

@@ -137,7 +137,9 @@ export function useTicketReadings(
   const now = useNow({ clock: serverClock.now, spanMs: minuteMs });
   const quote = useQuoteNow(share, share.quote);
   const told = useDepth(share);
-  const depth = told.depth ?? share.depth;
+  // The book that the page was served with says nothing any more once its price is another one.
+  const isServed = quote.last_price === share.quote.last_price;
+  const depth = told.depth ?? (isServed ? share.depth : undefined);
   const facts = useShared(
     useMemo(
       () =>

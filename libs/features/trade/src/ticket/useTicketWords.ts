@@ -1,6 +1,8 @@
 import { fromPaise, istDay, toWire, type OrderType } from '@wealth/domain';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
+import { maskedAmount, maskedFigure } from '@wealth/i18n-locale';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { useIsMasked } from '@wealth/parts';
 import { useCallback } from 'react';
 
 const typeNames = {
@@ -10,6 +12,9 @@ const typeNames = {
   'SL-M': 'typeSlm',
 } as const satisfies Record<OrderType, PlainMessageKey<'ticket'>>;
 
+/** Figures in the words of a server, which does not know that they are hidden. */
+const anyFigure = /₹?\d[\d,.]*/g;
+
 /** Figures and names of a ticket in the client's language; money is paise. */
 export function useTicketWords() {
   const t = useMessages('ticket');
@@ -18,8 +23,14 @@ export function useTicketWords() {
     (value: Parameters<typeof formats.percent>[0]) => formats.percent(value, { isSigned: false }),
     [formats],
   );
+  const isMasked = useIsMasked();
   return {
     t,
+    /** Whether the client hides amounts: figures of their own go through the three writers below. */
+    isMasked,
+    ownAmount: (paise: number) => (isMasked ? maskedAmount : formats.amount(toWire(fromPaise(paise)))),
+    ownQuantity: (units: number) => (isMasked ? maskedFigure : formats.quantity(units)),
+    ofServer: (text: string) => (isMasked ? text.replaceAll(anyFigure, maskedFigure) : text),
     formats,
     price: (paise: number) => formats.price(toWire(fromPaise(Math.round(paise)))),
     amount: (paise: number) => formats.amount(toWire(fromPaise(paise))),

@@ -3,6 +3,7 @@ import type { AlertChange } from '../../alerts/alerts.ts';
 import type { StoredAlert } from '../../alerts/alertTable.ts';
 import { handle } from '../../dispatch/handle.ts';
 import { done, failure, ok, refusals, type FieldFault } from '../../http/answer.ts';
+import { isReachable } from '../../http/reachableDay.ts';
 import type { Services } from '../../services/services.ts';
 
 type Condition = Pick<StoredAlert, 'kind' | 'direction' | 'value'>;
@@ -18,6 +19,7 @@ function faultsOf({ kind, direction, value }: Condition, endsAt: number | null, 
   if (kind === 'volume' && direction === 'below') {
     faults.push(invalid('direction', 'A volume of the day only grows'));
   }
+  if (endsAt !== null && !isReachable(endsAt)) faults.push(invalid('ends_at', 'The end is too far away'));
   if (endsAt !== null && endsAt <= now) faults.push(invalid('ends_at', 'The end is over already'));
   return faults;
 }
@@ -30,7 +32,7 @@ function toEnd<Absent extends null | undefined>(time: string | Absent): number |
 function getAlerts({ alerts }: Services) {
   return handle('getAlerts', ({ client }) => {
     alerts.settleDue();
-    return ok(alerts.list(client.id).map(alerts.toWire));
+    return ok(alerts.toWireList(client.id));
   });
 }
 

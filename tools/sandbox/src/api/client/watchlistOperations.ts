@@ -1,26 +1,26 @@
 import { instrumentIdOf, type InstrumentRef } from '@wealth/domain';
 import { handle } from '../../dispatch/handle.ts';
 import { done, failure, ok, refusals, type FieldFault, type Refusal } from '../../http/answer.ts';
-import { toWatchedInstruments } from '../../market/toWatchedInstruments.ts';
+import { toWatchedInstrument } from '../../market/toWatchedInstrument.ts';
 import { isIdempotencyKey } from '../../services/idempotency.ts';
 import type { Services } from '../../services/services.ts';
 import { holdingsId, type WatchlistRefusal } from '../../watchlists/watchlists.ts';
 import type { Watchlist } from '../../watchlists/watchlistTable.ts';
 
-function toWireList({ market }: Services, { id, name, version, instruments, columns, sort }: Watchlist) {
+function toWireList({ id, name, version, instruments, columns, sort }: Watchlist) {
   return {
     id,
     kind: id === holdingsId ? ('holdings' as const) : ('own' as const),
     name,
     version,
-    instruments: toWatchedInstruments(market.engine(), instruments),
+    instruments: instruments.map(toWatchedInstrument),
     columns,
     sort,
   };
 }
 
-function toWireLists(services: Services, clientId: string) {
-  return services.watchlists.list(clientId).map((list) => toWireList(services, list));
+function toWireLists({ watchlists }: Services, clientId: string) {
+  return watchlists.list(clientId).map(toWireList);
 }
 
 function conflict(field: string, code: string, message: string): Refusal {
@@ -99,7 +99,7 @@ function saveWatchlists(services: Services) {
 
 function currentList(services: Services, clientId: string, id: string) {
   const list = services.watchlists.find(clientId, id);
-  return list ? toWireList(services, list) : null;
+  return list ? toWireList(list) : null;
 }
 
 function saveWatchlist(services: Services) {
@@ -107,7 +107,7 @@ function saveWatchlist(services: Services) {
     const faults = [...idFault('id', path.id), ...faultsOf(body)];
     if (faults.length > 0) return refusals.fields(faults);
     const saved = services.watchlists.save(client.id, { ...body, id: path.id });
-    if (typeof saved !== 'string') return ok(toWireList(services, saved));
+    if (typeof saved !== 'string') return ok(toWireList(saved));
     return toRefusal(saved, () => currentList(services, client.id, path.id));
   });
 }

@@ -9,7 +9,7 @@ function sum(positions: readonly Position[], figure: 'cost' | 'value' | 'dayChan
   return sumOf(positions.map((position) => position[figure]));
 }
 
-function getPortfolio({ accounts, ledger, clock }: Services) {
+function getPortfolio({ accounts, ledger, clock, market }: Services) {
   return handle('getPortfolio', ({ client }) => {
     const positions = accounts.positions(client.id);
     const value = sum(positions, 'value');
@@ -18,6 +18,7 @@ function getPortfolio({ accounts, ledger, clock }: Services) {
     return ok({
       value: toWireRupees(value),
       invested: toWireRupees(invested),
+      day: market.engine().sessionDate(),
       day_change: toWireRupees(dayChange),
       day_change_percent: toWirePercent(value, value - dayChange),
       realised: toWireRupees(ledger.priceGain(client.id)),

@@ -4,17 +4,21 @@ import { handle } from '../../dispatch/handle.ts';
 import { instruments, isListed, type Instrument } from '../../engine/index.ts';
 import { ok, refusals } from '../../http/answer.ts';
 import { createListPages } from '../../market/createListPages.ts';
-import { listedInstrument } from '../../market/findInstrument.ts';
+import { exchangesOf, listedInstrument } from '../../market/findInstrument.ts';
 import { indexMembers } from '../../market/indexMembers.ts';
-import { listedRows, marketCapAt } from '../../market/listedRows.ts';
-import { passes, sortRows } from '../../market/sortRows.ts';
+import { createRoundKept } from '../../market/createRoundKept.ts';
+import { marketCapAt } from '../../market/listedRows.ts';
+import { isOfExchange, passes, sortRows, type RowFilter } from '../../market/sortRows.ts';
 import { toWireInstrument, toWireQuote } from '../../market/wire.ts';
 import type { Services } from '../../services/services.ts';
 
 function describe({ market }: Services, instrument: Instrument) {
   const quote = market.engine().quote(instrument.market, instrument.symbol);
   if (!quote) throw new RangeError(`${instrumentIdOf(instrument)} has no quote`);
-  return toWireInstrument(instrument, quote, marketCapAt(market.shareCount(instrument), quote.lastPrice));
+  return toWireInstrument(instrument, quote, {
+    marketCap: marketCapAt(market.shareCount(instrument), quote.lastPrice),
+    exchanges: exchangesOf(instrument, calendarDay(market.engine().sessionDate())),
+  });
 }
 
 /** The day that after-market orders go to. */
@@ -40,6 +44,7 @@ function describeIndex({ market }: Services, symbol: string): DataOf<'getStockDe
   return {
     market: index.market,
     symbol: index.symbol,
+    exchanges: [{ market: index.market, symbol: index.symbol }],
     name: index.name,
     sector: 'Index',
     segment: 'all',
@@ -82,11 +87,14 @@ function getStockDetail(services: Services) {
   });
 }
 
-/** How many instruments each segment has on a day. */
-function segmentCounts(day: CalendarDay): DataOf<'getInstruments'>['segment_counts'] {
+/** How many instruments of an exchange each segment has on a day. */
+function segmentCounts(
+  day: CalendarDay,
+  exchange: RowFilter['exchange'],
+): DataOf<'getInstruments'>['segment_counts'] {
   const counts = { all: 0, stock: 0, otc: 0, ipo: 0 };
   for (const instrument of instruments) {
-    if (!isListed(instrument, day)) continue;
+    if (!isListed(instrument, day) || !isOfExchange(instrument, exchange)) continue;
     counts.all += 1;
     counts[instrument.segment] += 1;
   }
@@ -95,17 +103,20 @@ function segmentCounts(day: CalendarDay): DataOf<'getInstruments'>['segment_coun
 
 function getInstruments(services: Services) {
   const pages = createListPages<Instrument>();
+  const kept = createRoundKept<Instrument[]>(services.market.asOf);
   return handle('getInstruments', ({ query }) => {
-    const { segment, sector, cap, band_hit: bandHit, near_52w: near52w, sort, order } = query;
-    const filter = { segment, sector, cap, bandHit, near52w };
+    const { exchange, segment, sector, cap, band_hit: bandHit, near_52w: near52w, sort, order } = query;
+    const filter = { exchange, segment, sector, cap, bandHit, near52w };
+    const key = JSON.stringify([filter, sort, order]);
     const page = pages.page({
-      key: JSON.stringify([filter, sort, order]),
+      key,
       cursor: query.cursor === '' ? undefined : query.cursor,
       limit: query.limit,
-      list() {
-        const rows = listedRows(services.market).filter((row) => passes(row, filter));
-        return sortRows(rows, { sort, order }).map(({ instrument }) => instrument);
-      },
+      list: () =>
+        kept(key, () => {
+          const rows = services.market.rows().filter((row) => passes(row, filter));
+          return sortRows(rows, { sort, order }).map(({ instrument }) => instrument);
+        }),
     });
     if (!page) return refusals.unknownCursor();
     // The clock may have gone back behind a listing since the first page.
@@ -115,7 +126,7 @@ function getInstruments(services: Services) {
       items: listed.map((instrument) => describe(services, instrument)),
       next_cursor: page.nextCursor,
       total: page.total,
-      segment_counts: segmentCounts(day),
+      segment_counts: segmentCounts(day, exchange),
     });
   });
 }

@@ -1,21 +1,36 @@
-import { calendarDay, parseInstrumentId, toIstIso } from '@wealth/domain';
+import {
+  addDays,
+  calendarDay,
+  istInstant,
+  parseInstrumentId,
+  toIstIso,
+  type CalendarDay,
+} from '@wealth/domain';
 import { handle } from '../../dispatch/handle.ts';
+import type { Candle } from '../../engine/index.ts';
 import { failure, ok, refusals } from '../../http/answer.ts';
+import { exchangesOf, findInstrument } from '../../market/findInstrument.ts';
 import { instrumentSearch } from '../../market/search/instrumentSearch.ts';
 import { marketStatus } from '../../market/marketStatus.ts';
 import type { SearchEntry } from '../../market/search/searchEntry.ts';
 import { toWireQuote } from '../../market/wire.ts';
 import type { Services } from '../../services/services.ts';
 
+/** Long enough for most of the charts that wait to be drawn. */
+const chartRetrySeconds = 2;
+
 function getChartData({ market }: Services) {
-  return handle('getChartData', ({ query: { adjusted, ...query } }) => {
-    const candles = market.engine().candles({ ...query, adjusted: adjusted !== 'false' });
-    return candles ? ok(candles) : refusals.notFound();
+  return handle('getChartData', async ({ query: { adjusted, ...query } }) => {
+    const candles = await market.charts.candles({ ...query, adjusted: adjusted !== 'false' });
+    if (candles === 'busy') return refusals.busy(chartRetrySeconds);
+    return candles ? ok<Candle[]>(candles) : refusals.notFound();
   });
 }
 
-function named({ market, symbol, name }: SearchEntry) {
-  return { market, symbol, name };
+function named({ market, symbol, name }: SearchEntry, on: CalendarDay) {
+  const instrument = findInstrument(market, symbol);
+  const exchanges = instrument ? exchangesOf(instrument, on) : [{ market, symbol }];
+  return { market, symbol, exchanges, name };
 }
 
 const mostFound = 20;
@@ -29,7 +44,7 @@ function searchStocks({ market }: Services) {
         .find(query.query, { on, limit: mostFound })
         .flatMap((entry) => {
           const quote = engine.quote(entry.market, entry.symbol);
-          return quote ? [{ ...named(entry), price: quote.lastPrice }] : [];
+          return quote ? [{ ...named(entry, on), price: quote.lastPrice }] : [];
         }),
     );
   });
@@ -77,7 +92,9 @@ function getSparklines({ clock, market }: Services) {
       const points = instrument && engine.dayLine(instrument.market, instrument.symbol);
       return quote && points ? [{ ...instrument, previous_close: quote.previousClose, points }] : [];
     });
-    return ok({ until: toIstIso(clock.now()), lines });
+    // The end of the day that the lines are of: on a Sunday the line of Friday is whole.
+    const dayEnd = istInstant(addDays(calendarDay(engine.sessionDate()), 1)) - 1000;
+    return ok({ until: toIstIso(Math.min(clock.now(), dayEnd)), lines });
   });
 }
 

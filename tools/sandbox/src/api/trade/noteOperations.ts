@@ -1,6 +1,7 @@
-import { isCalendarDay, type CalendarDay } from '@wealth/domain';
+import type { CalendarDay } from '@wealth/domain';
 import { handle } from '../../dispatch/handle.ts';
 import { ok, refusals } from '../../http/answer.ts';
+import { isReachableDay } from '../../http/reachableDay.ts';
 import { createContractNotes } from '../../orders/createContractNotes.ts';
 import type { Services } from '../../services/services.ts';
 
@@ -10,7 +11,7 @@ function getContractNote({ database, identities, market }: Services) {
   const wasAlwaysOpen = (day: CalendarDay) => market.engine().isAlwaysOpen(day);
   const notes = createContractNotes(database, identities, { wasAlwaysOpen });
   return handle('getContractNote', ({ client, query: { day } }) => {
-    if (!isCalendarDay(day)) return refusals.fields([dayFault]);
+    if (!isReachableDay(day)) return refusals.fields([dayFault]);
     const note = notes.find(client, day);
     return note ? ok(note) : refusals.notFound();
   });

@@ -1,9 +1,10 @@
-import { addDays, isCalendarDay, isOrderOf, istInstant } from '@wealth/domain';
+import { addDays, isOrderOf, istInstant } from '@wealth/domain';
 import type { QueryOf } from '@wealth/api-sdk/operations';
 import { handle } from '../../dispatch/handle.ts';
 import { withPinGrant } from '../../dispatch/withPinGrant.ts';
 import { instruments } from '../../engine/index.ts';
 import { failure, ok, refusals, type FieldFault, type Refusal } from '../../http/answer.ts';
+import { isReachableDay } from '../../http/reachableDay.ts';
 import type { Changed } from '../../orders/createOrderChanges.ts';
 import type { StoredOrder } from '../../orders/orderRows.ts';
 import type { HistoryFilter } from '../../orders/orderTable.ts';
@@ -42,12 +43,12 @@ function symbolsOf(text: string): string[] {
 }
 
 function dayFault(field: 'from' | 'to', day: string | undefined): FieldFault[] {
-  return day === undefined || isCalendarDay(day) ? [] : [invalid(field)];
+  return day === undefined || isReachableDay(day) ? [] : [invalid(field)];
 }
 
 /** The start of a day, or of that many days after it; null where none is named. */
 function startOf(day: string | undefined, later = 0): number | null {
-  return day !== undefined && isCalendarDay(day) ? istInstant(addDays(day, later)) : null;
+  return day !== undefined && isReachableDay(day) ? istInstant(addDays(day, later)) : null;
 }
 
 /** Which orders are meant; null for all. */

@@ -103,7 +103,7 @@ describe('shares in issue [I4-1-ACTIONS]', () => {
   });
 });
 
-describe('adjustment factors [I4-1-ADJUSTED]', () => {
+describe('adjustment factors [I4-1-ADJUSTED] [DEM-19]', () => {
   const actions = [
     {
       kind: 'split',

@@ -69,6 +69,11 @@ export class ClientDays {
     return this.#firstDays.get(position) ?? Infinity;
   }
 
+  /** The first day whose close clients have moved in any share; Infinity where none is. */
+  get firstDay(): number {
+    return this.#finished.reduce((first, { day }) => Math.min(first, day), Infinity);
+  }
+
   /** Forgets what was kept of one day of a share: it is played again. */
   forget(position: number, day: number): void {
     this.#forget((one) => one.position === position && one.day === day);

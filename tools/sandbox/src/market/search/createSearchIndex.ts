@@ -1,6 +1,7 @@
-import type { CalendarDay } from '@wealth/domain';
+import type { CalendarDay, Market } from '@wealth/domain';
 import { editDistance } from './editDistance.ts';
 import { fromDevanagari, hasDevanagari } from './fromDevanagari.ts';
+import { readQuestion } from './readQuestion.ts';
 import type { SearchEntry } from './searchEntry.ts';
 import { skeletonOf, soundOf } from './soundOf.ts';
 
@@ -80,7 +81,7 @@ function termsOf(entries: readonly SearchEntry[]): Term[] {
   };
   entries.forEach(({ symbol, name, isin }, entry) => {
     const words = plain(name).split(' ');
-    add(plain(symbol), entry, 'symbol');
+    add(plain(symbol).replaceAll(' ', ''), entry, 'symbol');
     add(words.join(''), entry, 'name');
     words.slice(1).forEach((word) => add(word, entry, 'word'));
     const [first] = words;
@@ -197,29 +198,49 @@ const ways = [
 ] as const;
 const waysInHindi = [{ ofAll: soundsAlike, ofWord: soundsAlike }] as const;
 
-function findAll(terms: readonly Term[], text: string): Found {
-  const searched = plain(fromDevanagari(text.normalize('NFC')));
-  const words = searched.split(' ');
+/** Looks for a text in one way. */
+function findIn(terms: readonly Term[], text: string, { ofAll, ofWord }: (typeof ways)[number]): Found {
+  const words = plain(fromDevanagari(text)).split(' ');
   const found: Found = new Map();
-  if (searched === '') return found;
-  for (const { ofAll, ofWord } of hasDevanagari(text) ? waysInHindi : ways) {
-    if (found.size > 0) break;
-    for (const [entry, cost] of ofAll(terms, words.join(''))) note(found, entry, cost);
-    if (words.length === 1) continue;
-    for (const [entry, cost] of inAll(words.map((word) => ofWord(terms, word)))) note(found, entry, cost);
-  }
+  if (words[0] === '') return found;
+  for (const [entry, cost] of ofAll(terms, words.join(''))) note(found, entry, cost);
+  if (words.length === 1) return found;
+  for (const [entry, cost] of inAll(words.map((word) => ofWord(terms, word)))) note(found, entry, cost);
   return found;
+}
+
+/** What was typed comes first, then what it means: no name is lost by ending like an exchange. */
+function findAll(terms: readonly Term[], typed: string, meant: string): Found {
+  const texts = typed === meant ? [typed] : [typed, meant];
+  for (const way of hasDevanagari(typed) ? waysInHindi : ways) {
+    for (const text of texts) {
+      const found = findIn(terms, text, way);
+      if (found.size > 0) return found;
+    }
+  }
+  return new Map();
+}
+
+/** Keeps one listing of each ISIN, in the place of its best one. */
+function oncePerIsin(entries: readonly SearchEntry[], market: Market | null): SearchEntry[] {
+  const groups = Map.groupBy(entries, ({ market: own, symbol, isin }) => isin ?? `${own}:${symbol}`);
+  return [...groups.values()].flatMap(
+    (listings) => listings.find((listing) => listing.market === market) ?? listings.slice(0, 1),
+  );
 }
 
 /**
  * Makes an index over what can be found: by symbol, name, ISIN, with mistakes, and in Hindi. Where two match
- * alike the larger comes first; with the same weight the order of the entries decides.
+ * alike the larger comes first; with the same weight the order of the entries decides. A share stands once: at the
+ * exchange that the text names, else at the first of its entries.
  */
 export function createSearchIndex(entries: readonly SearchEntry[]): SearchIndex {
   const terms = termsOf(entries);
   return {
     find(text, { on, limit }) {
-      return [...findAll(terms, text)]
+      const typed = text.normalize('NFC').replaceAll(/\p{Cf}/gu, '');
+      const meant = readQuestion(typed);
+      const found = [...findAll(terms, typed, meant.text)]
         .flatMap(([place, cost]) => {
           const entry = entries[place];
           return entry && (entry.listedOn === null || entry.listedOn <= on) ? [{ entry, cost, place }] : [];
@@ -228,8 +249,8 @@ export function createSearchIndex(entries: readonly SearchEntry[]): SearchIndex 
           (one, other) =>
             one.cost - other.cost || other.entry.weight - one.entry.weight || one.place - other.place,
         )
-        .slice(0, limit)
         .map(({ entry }) => entry);
+      return oncePerIsin(found, meant.market).slice(0, limit);
     },
   };
 }

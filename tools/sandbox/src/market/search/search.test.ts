@@ -41,7 +41,19 @@ const expected = [
   ['transposed letters', 'lohapru steel', 'LOHASTEEL'],
   ['transposed letters', 'vidyut genreation', 'VIDYUTGEN'],
   ['transposed letters', 'grihsathi', 'GRIHASTHI'],
+  ['exchange and symbol [I4B-A18]', 'NSE:ARAVBANK', 'ARAVBANK'],
+  ['exchange and symbol [I4B-A18]', 'bse:aravbank', 'ARAVBANK'],
+  ['exchange and symbol [I4B-A18]', 'INDEX:NIFTY50', 'NIFTY50'],
+  ['symbol and exchange [I4B-A18]', 'ARAVBANK BSE', 'ARAVBANK'],
+  ['symbol and exchange [I4B-A18]', 'ARAVBANK.NS', 'ARAVBANK'],
+  ['symbol and exchange [I4B-A18]', 'Aravalli Bank (NSE)', 'ARAVBANK'],
+  ['symbol and series [I4B-A18]', 'ARAVBANK-EQ', 'ARAVBANK'],
+  ['full name [I4B-A18]', 'Aravalli Bank Ltd', 'ARAVBANK'],
+  ['full name [I4B-A18]', 'Aravalli Bank Ltd.', 'ARAVBANK'],
+  ['full name [I4B-A18]', 'Aravalli Bank limi', 'ARAVBANK'],
+  ['zero-width blanks [I4B-A18]', '\u200BARAV\u200BBANK\uFEFF', 'ARAVBANK'],
   ['Hindi', 'अरावली बैंक', 'ARAVBANK'],
+  ['Hindi, full name [I4B-A18]', 'अरावली बैंक लिमिटेड', 'ARAVBANK'],
   ['Hindi', 'सतपुड़ा', 'SATPBANK'],
   ['Hindi', 'तुलसी फार्मा', 'TULSIPHAR'],
   ['Hindi', 'रंगोली पेंट्स', 'RANGOLI'],
@@ -83,6 +95,23 @@ describe('search [I4-6-RANKING]', () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  it('names a share once, at the exchange that was asked for, else at NSE [I4B-E9]', () => {
+    const marketsOf = (text: string) =>
+      find(text).flatMap(({ symbol, market }) => (symbol === 'ARAVBANK' ? [market] : []));
+    expect(marketsOf('aravbank')).toEqual(['NSE']);
+    expect(marketsOf('aravbank nse')).toEqual(['NSE']);
+    expect(marketsOf('aravbank bse')).toEqual(['BSE']);
+    expect(marketsOf('BSE:ARAVBANK')).toEqual(['BSE']);
+    const onNseOnly = find('NAKSHSAT BSE');
+    expect(onNseOnly[0]).toMatchObject({ symbol: 'NAKSHSAT' });
+  });
+
+  it('lists as many shares as it may, whatever the number of their exchanges [I4B-E9]', () => {
+    const isins = find('bank').map(({ isin }) => isin);
+    expect(isins).toHaveLength(20);
+    expect(new Set(isins).size).toBe(20);
   });
 
   it('answers no share before its listing', () => {

@@ -1,5 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { envelopeOf, getGetMoversMockHandler, indexFixtures } from '@wealth/api-sdk/testing';
+import {
+  envelopeOf,
+  getGetMoversMockHandler,
+  getGetPortfolioMockHandler,
+  indexFixtures,
+  portfolioFixture,
+} from '@wealth/api-sdk/testing';
 import type { Session, Visitor } from '@wealth/session';
 import type { StreamStatus } from '@wealth/stream';
 import { clientVisitor, fakeSession, fixedClock, mockServer, renderPage, stubView } from '@wealth/testing';
@@ -89,6 +95,33 @@ describe('DashboardPage', () => {
     await settled();
 
     expect(screen.getByRole('heading', { level: 1, name: 'Hello, Asha' })).toBeDefined();
+  });
+
+  it('names the holiday, the opening and the day of the change while nothing trades [I4B-E3] [I4B-D15]', async () => {
+    const clock = fixedClock(Date.parse('2026-11-24T11:20:14+05:30'));
+    server.use(
+      getGetPortfolioMockHandler(envelopeOf({ ...portfolioFixture, day: '2026-11-23', day_change: -14_348 })),
+    );
+    setUp({ session: { ...fakeSession(), serverClock: { ...fakeSession().serverClock, ...clock } } });
+    await settled();
+
+    const closed = region('Closed today');
+    expect(closed.textContent).toContain('Guru Nanak Jayanti');
+    expect(closed.textContent).toContain('Opens Wed, 25 Nov, 09:00 IST in');
+    expect(within(closed).getByRole('timer').getAttribute('aria-label')).toContain('21 hours');
+    expect(region('Net worth').textContent).toContain('at the close of Mon, 23 Nov');
+    expect(region('Net worth').textContent).toContain('on Mon, 23 Nov');
+    expect(screen.queryByText('today')).toBeNull();
+    const days = within(screen.getByRole('list', { name: 'The days around' })).getAllByRole('listitem');
+    expect(days.map(({ textContent }) => textContent)).toEqual([
+      'Mon, 23 NovTraded',
+      'Tue, 24 NovClosedGuru Nanak Jayanti',
+      'Wed, 25 NovOpens 09:00 IST',
+      'Thu, 26 NovTrading',
+      'Fri, 27 NovTrading',
+    ]);
+    // The cash stays where it can be found.
+    expect(region('Available to trade')).toBeDefined();
   });
 
   it('greets a client whose name is not known with a whole sentence', async () => {

@@ -109,7 +109,7 @@ describe('the states of DashboardPage', () => {
     const { user } = setUp();
 
     const netWorth = within(region('Net worth'));
-    expect(await netWorth.findByText('Today’s change could not be loaded.')).toBeDefined();
+    expect(await netWorth.findByText('The change of the day could not be loaded.')).toBeDefined();
     expect(netWorth.getByText('21,88,581')).toBeDefined();
 
     server.use(...dashboardHandlers());

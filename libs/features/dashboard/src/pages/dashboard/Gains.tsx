@@ -2,12 +2,11 @@ import type { Portfolio } from '@wealth/api-sdk/model';
 import { fromWire, gainPercent } from '@wealth/domain';
 import { stateMessageTexts } from '@wealth/i18n-locale/ui/stateMessage';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { WhileShown, type HoldingTotals } from '@wealth/parts';
+import { portfolioAt, usePastDay, WhileShown, type HoldingTotals } from '@wealth/parts';
 import { Button } from '@wealth/ui/button';
 import { useUiText } from '@wealth/ui/messages';
 import { PriceChange } from '@wealth/ui/price-change';
 import { useIsQuiet } from '@wealth/ui/state-message';
-import { portfolioAt } from '../../model/worthAt.ts';
 import { BlankGains } from './BlankGains.tsx';
 
 export interface GainsProps {
@@ -62,9 +61,10 @@ function FailedGains({ query }: Pick<GainsProps, 'query'>) {
   );
 }
 
-/** Today's change and what has not been realised, in one line under the net worth. */
+/** The change of the day and what has not been realised, in one line under the net worth. */
 export function Gains({ query, totals }: GainsProps) {
   const t = useMessages('dashboard');
+  const pastDay = usePastDay();
   const portfolio = query.data && portfolioAt(query.data, totals);
 
   if (!portfolio && !query.isError) return <BlankGains />;
@@ -78,9 +78,14 @@ export function Gains({ query, totals }: GainsProps) {
 
   // Without a rupee invested there is nothing to have gained, and no row of zeros.
   if (portfolio.invested === 0 && portfolio.value === 0) return null;
+  const day = pastDay.ofDay(portfolio.day);
   return (
     <div className="mt-2 flex gains flex-wrap gap-x-3.5 gap-y-1">
-      <Gain amount={portfolio.day_change} percent={portfolio.day_change_percent} words={t('today')} />
+      <Gain
+        amount={portfolio.day_change}
+        percent={portfolio.day_change_percent}
+        words={day === null ? t('today') : t('onDay', { day })}
+      />
       <Gain
         amount={portfolio.unrealised}
         percent={

@@ -4,7 +4,7 @@ import type { PartOfDay } from '@wealth/i18n-locale';
 import { useProfile } from '@wealth/session';
 import { firstNameOf } from '../../model/firstNameOf.ts';
 import { marketTextOf } from '../../model/marketText.ts';
-import { useServerNow } from './useServerNow.ts';
+import { useServerNow } from '@wealth/parts';
 
 const named = {
   night: 'greetingNight',

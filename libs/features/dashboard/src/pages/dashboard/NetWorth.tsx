@@ -1,9 +1,8 @@
 import { useGetAsset, useGetPortfolio } from '@wealth/api-sdk/stat';
 import { useMessages } from '@wealth/i18n-locale-react';
-import { Money, useHoldingTotals } from '@wealth/parts';
+import { assetAt, Money, useHoldingTotals, usePastDay } from '@wealth/parts';
 import { ShowAssetsToggle } from '@wealth/ui/show-assets-toggle';
 import { FailedPart } from '@wealth/ui/state-message';
-import { assetAt } from '../../model/worthAt.ts';
 import { AllocationBar } from './AllocationBar.tsx';
 import { Gains } from './Gains.tsx';
 import { NetWorthSkeleton } from './NetWorthSkeleton.tsx';
@@ -14,6 +13,8 @@ export function NetWorth() {
   const assetQuery = useGetAsset();
   const portfolioQuery = useGetPortfolio();
   const totals = useHoldingTotals();
+  const pastDay = usePastDay();
+  const closedOn = portfolioQuery.data ? pastDay.ofDay(portfolioQuery.data.day) : null;
   const asset = assetQuery.data && assetAt(assetQuery.data, totals);
   const hasFailed = asset === undefined && assetQuery.errorUpdateCount > 0;
 
@@ -34,6 +35,7 @@ export function NetWorth() {
         <span className="-my-2 inline-flex">
           <ShowAssetsToggle />
         </span>
+        {closedOn !== null && <span>{t('atCloseOf', { day: closedOn })}</span>}
       </div>
       {hasFailed && (
         <FailedPart

@@ -20,7 +20,7 @@ const rows = async () => {
 const texts = async () => (await rows()).map(({ textContent }) => textContent);
 
 describe('the watch list of Home [I4-3-WATCHLIST]', () => {
-  it('is the first of the client’s own, with the prices of the server, and moves with the stream', async () => {
+  it('is the first of the client’s own, with the prices of the server, and moves with the stream [I4B-D17]', async () => {
     const { stream } = renderPage(<WatchlistPreview />);
 
     expect(await texts()).toEqual([
@@ -32,7 +32,7 @@ describe('the watch list of Home [I4-3-WATCHLIST]', () => {
     const card = within(screen.getByRole('region', { name: 'Core' }));
     expect(card.getByText('4 stocks')).toBeDefined();
     expect(card.getByRole('link', { name: 'View all of the watch list' }).getAttribute('href')).toBe(
-      '/market',
+      '/market?view=watchlist&list=7c1d2f0a-4b1e-4a57-9a0c-6f1f5f3f8a01',
     );
 
     const [quote] = investedClient.quotes;

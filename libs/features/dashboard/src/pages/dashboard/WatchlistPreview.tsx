@@ -126,7 +126,7 @@ export function WatchlistPreview() {
           : undefined
       }
       action={
-        <Link href={href.market()} aria-label={t('allOfWatchlist')}>
+        <Link href={href.market({ view: 'watchlist', list: list?.id })} aria-label={t('allOfWatchlist')}>
           {t('viewAll')}
         </Link>
       }

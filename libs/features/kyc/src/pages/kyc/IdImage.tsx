@@ -10,15 +10,25 @@ export interface IdImageProps {
   label: string;
 }
 
+/** Statuses of a line, or of what stands in it, that gave up on the way. */
+const lostStatuses: readonly (number | null)[] = [408, 502, 504];
+
+/** Whether the photo was lost on its way, and the server never judged it. */
+function isLost({ kind, status }: ApiError): boolean {
+  return kind === 'timeout' || kind === 'network' || lostStatuses.includes(status);
+}
+
 /** One side of the ID. */
 export function IdImage({ name, label }: IdImageProps) {
   const upload = useImageUpload();
+  const t = useMessages('kyc');
   const tErrors = useMessages('errors');
 
-  /** What the app would say of it in a toast: the server's message, and when to try again. */
+  /** One text for a line that failed, however it did; else the server's message, and when to try again. */
   function detail(failure: UploadFailure): string {
     const error = failure.kind === 'failed' ? failure.error : null;
-    return error instanceof ApiError ? failureText(error, tErrors) : '';
+    if (!(error instanceof ApiError)) return '';
+    return isLost(error) ? t('photoLost') : failureText(error, { t: tErrors, isMasked: false });
   }
 
   return (

@@ -22,7 +22,7 @@ import {
 const server = mockServer(...handlers());
 const path = '*/identify/app/v1';
 
-/** Ten seconds pass as soon as they begin. */
+/** Ten seconds pass as soon as they begin, and so does a pause. */
 const soon: Schedule = (run) => {
   const timer = setTimeout(run, 0);
   return () => clearTimeout(timer);
@@ -173,20 +173,19 @@ const uploads: FailedUpload[] = [
     detail: 'Too many uploads. Please try again in 12 minutes.',
     proves: '[S8-IMAGE-FAILED] [I3A-USE-9]',
   },
-  {
-    answer: 'HTML with 502',
-    upload: answeringText(502, '<h1>Bad gateway</h1>'),
+  ...[
+    { answer: 'HTML with 502', upload: answeringText(502, '<h1>Bad gateway</h1>') },
+    { answer: '408', upload: refused(408) },
+    ...(['timeout', 'network'] as const).map((kind) => ({
+      answer: kind,
+      upload: () => Promise.reject(new ApiError(kind, 'POST /client/app/v1/image')),
+    })),
+  ].map((lost) => ({
+    ...lost,
     text: 'Image upload failed.',
-    detail: 'Request failed.',
-    proves: '[S8-IMAGE-FAILED]',
-  },
-  {
-    answer: 'a time-out',
-    upload: () => Promise.reject(new ApiError('timeout', 'POST /client/app/v1/image')),
-    text: 'Image upload failed.',
-    detail: 'Request timeout',
-    proves: '[S8-IMAGE-FAILED]',
-  },
+    detail: 'The connection was too slow or broke off. The photo is still here.',
+    proves: '[S8-IMAGE-FAILED] [I4B-D4]',
+  })),
   {
     answer: 'no url',
     upload: answeringText(200, '{"data":{},"message":"OK"}'),
@@ -217,7 +216,7 @@ describe('an upload that is answered', () => {
       const wizard = await openWizard();
       await reachId(wizard);
       await wizard.user.type(field('ID Number'), 'ABCPN0000D');
-      configureHttp({ upload: example.upload });
+      configureHttp({ upload: example.upload, schedule: soon });
 
       await choose(wizard, 'ID Front', imageOf(2048));
 

@@ -290,11 +290,4 @@ describe('Submit', () => {
     expect(screen.queryByText('The photo is too dark.')).toBeNull();
     expect(bodies).toHaveLength(1);
   });
-
-  it('moves the focus to each step that comes up', async () => {
-    const wizard = await openWizard();
-    await passAgreement(wizard);
-
-    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Base'));
-  });
 });

@@ -11,6 +11,7 @@ import { Note } from '@wealth/ui/note';
 import { SegmentedControl } from '@wealth/ui/segmented-control';
 import { useMemo, useState, type ReactNode } from 'react';
 import { firedRows, waitingRows } from './alertRows.ts';
+import { SuspendedAlerts } from './SuspendedAlerts.tsx';
 import { useAlertActions } from './useAlertActions.ts';
 import { useFiredColumns, useWaitingColumns } from './useAlertColumns.tsx';
 import type { AlertActions } from './AlertMenu.tsx';
@@ -130,6 +131,7 @@ export function AlertLists({ alerts, action }: AlertListsProps) {
           </Note>
         </div>
       )}
+      <SuspendedAlerts alerts={alerts} actions={actions} />
       <Table alerts={alerts} actions={actions} />
     </>
   );

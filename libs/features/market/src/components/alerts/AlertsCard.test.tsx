@@ -1,3 +1,4 @@
+import type { PriceAlert } from '@wealth/api-sdk/model';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { envelopeOf, failing, getGetStockDetailMockHandler } from '@wealth/api-sdk/testing';
 import { mockServer, renderPage } from '@wealth/testing';
@@ -41,7 +42,7 @@ describe('the alerts that wait [I4-8-TABLE]', () => {
     expect(rows().at(-1)).toBe(near);
   });
 
-  it('say how far they are while the price moves, and stay where they are [I4-8-DISTANCE]', async () => {
+  it('say how far they are while the price moves, and stay where they are [I4-8-DISTANCE] [DEM-13]', async () => {
     const { stream } = await open();
     const quote = firstPage.items[1]?.quote;
     if (!quote) throw new RangeError('the second instrument is missing');
@@ -85,6 +86,50 @@ describe('the alerts that wait [I4-8-TABLE]', () => {
     await screen.findByRole('gridcell', { name: '0.17%' });
     expect(rows()).toEqual([near]);
     expect(screen.getByRole('link', { name: 'All alerts' }).getAttribute('href')).toBe('/market/alerts');
+  });
+});
+
+describe('an alert that a split has set aside', () => {
+  const suspended = {
+    ...alertFixtures[0],
+    id: 'split',
+    instrument: { market: 'NSE', symbol: 'ARAVBANK', name: 'Aravalli Bank', listed: true },
+    kind: 'price',
+    direction: 'below',
+    value: 770.1,
+    repeat: false,
+    ends_at: null,
+    state: 'suspended',
+    suspension: { kind: 'split', on: '2026-11-20', value: 77.01 },
+    created_at: '2026-11-18T10:00:00+05:30',
+    fired: [],
+  } satisfies PriceAlert;
+
+  it('is named with why, and set again at what its value means now by one press [I4B-A2]', async () => {
+    back = createAlertServer([suspended]);
+    server.use(...back.handlers);
+    const { user } = renderPage(<AlertsCard />, { hasHosts: true });
+    const list = within(await screen.findByRole('list', { name: 'Suspended alerts' }));
+    expect(list.getByRole('listitem').textContent).toContain(
+      'A split on Fri, 20 Nov 2026 has changed the price. The alert was set at 770.10.',
+    );
+    await user.click(list.getByRole('button', { name: 'Set again at 77.01' }));
+
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Suspended alerts' })).toBeNull());
+    expect(back.alerts()).toMatchObject([{ id: 'split', value: 77.01, state: 'armed' }]);
+    expect(rows()).toEqual(['ARAVBANK NSEPrice ≤ 77.01']);
+  });
+
+  it('is neither waiting nor a firing, and can be deleted [I4B-A2]', async () => {
+    back = createAlertServer([suspended]);
+    server.use(...back.handlers);
+    const { user } = renderPage(<AlertsCard />, { hasHosts: true });
+    expect(await screen.findByText('No alert waits')).toBeDefined();
+    await user.click(screen.getByRole('radio', { name: 'History' }));
+    expect(screen.getByText('Nothing has fired yet')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Options for ARAVBANK, Price ≤ 770.10' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await waitFor(() => expect(back.alerts()).toEqual([]));
   });
 });
 

@@ -21,6 +21,12 @@ export interface FiredRow {
 /** It has not fired for the last time, and has not ended. */
 export const isWaiting = ({ state }: PriceAlert) => state === 'armed' || state === 'resting';
 
+/** An alert that a split, a bonus or rights have set aside, and at what it can be set again. */
+export type SuspendedAlert = PriceAlert & Required<Pick<PriceAlert, 'suspension'>>;
+
+export const isSuspended = (alert: PriceAlert): alert is SuspendedAlert =>
+  alert.state === 'suspended' && alert.suspension !== undefined;
+
 /** Those of one instrument. */
 export function alertsOf(alerts: readonly PriceAlert[], instrument: InstrumentRef): PriceAlert[] {
   const id = instrumentIdOf(instrument);
@@ -46,7 +52,9 @@ export function firedRows(alerts: readonly PriceAlert[]): FiredRow[] {
   return alerts
     .flatMap((alert): FiredRow[] => {
       const fired = alert.fired.map((firing, index) => ({ id: `${alert.id} ${index}`, alert, firing }));
-      return fired.length === 0 && !isWaiting(alert) ? [{ id: alert.id, alert, firing: null }] : fired;
+      return fired.length === 0 && !isWaiting(alert) && !isSuspended(alert)
+        ? [{ id: alert.id, alert, firing: null }]
+        : fired;
     })
     .toSorted((left, right) => timeOf(right) - timeOf(left));
 }

@@ -19,9 +19,12 @@ function Lines({ symbol }: { symbol: string }) {
 it.each([
   { symbol: 'ARAVBANK', line: 'far 1055.1 Price ≥ 1,055.10' },
   { symbol: 'INDRAOIL', line: 'near 1540 Price ≤ 1,540.00' },
-])('the chart of $symbol has a line for each price that an alert waits for [I4-8-LINE]', async (row) => {
-  renderPage(<Lines symbol={row.symbol} />);
-  expect(await screen.findByText(row.line)).toBeDefined();
-  // A volume, a change and what has fired have no price to draw.
-  expect(document.querySelectorAll('p')).toHaveLength(1);
-});
+])(
+  'the chart of $symbol has a line for each price that an alert waits for [I4-8-LINE] [DEM-21-ALERTS]',
+  async (row) => {
+    renderPage(<Lines symbol={row.symbol} />);
+    expect(await screen.findByText(row.line)).toBeDefined();
+    // A volume, a change and what has fired have no price to draw.
+    expect(document.querySelectorAll('p')).toHaveLength(1);
+  },
+);

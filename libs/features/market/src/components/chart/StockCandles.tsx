@@ -1,4 +1,4 @@
-import { instrumentIdOf, type InstrumentRef } from '@wealth/domain';
+import { instrumentIdOf, istDay, type CalendarDay, type InstrumentRef } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { useIsTimeKnown, useSession } from '@wealth/session';
 import { useFreshness } from '@wealth/stream';
@@ -15,6 +15,8 @@ import {
 import { useCallback, useImperativeHandle, useMemo, useRef, type Ref } from 'react';
 import { candleEnd } from '../../model/candleEnd.ts';
 import { intervalLabel, rangeStart, type ChartView } from '../../model/chartView.ts';
+import type { DayBase } from '../../model/dayBase.ts';
+import { isUnknownSymbol } from '../detail/useStock.ts';
 import type { CandlesOf } from './candlePages.ts';
 import { useCandles } from './useCandles.ts';
 
@@ -31,6 +33,8 @@ export interface StockCandlesProps {
   view: ChartView;
   /** The prices that today's orders may have; null for an index, and while they are not known. */
   band?: { lower: number; upper: number } | null;
+  /** What the change of a day is told against. @default its first price */
+  dayBase?: DayBase | null;
   marks?: readonly ChartMark[];
   priceLines?: readonly ChartPriceLine[];
   lineMoves?: ChartLineMoves;
@@ -43,16 +47,40 @@ export interface StockCandlesProps {
 /** What the chart is compared with; without a comparison it reads what the chart has read already. */
 function useCompare(of: CandlesOf, compare: InstrumentRef | null) {
   const { query, candles } = useCandles(compare === null ? of : { ...of, ...compare });
-  return useMemo(() => {
-    if (compare === null) return { compared: null, hasFailed: false };
-    return {
-      compared: candles ? { name: compare.symbol, candles } : null,
-      hasFailed: candles === undefined && query.isError,
-    };
-  }, [compare, candles, query.isError]);
+  const compared = useMemo(
+    () => (compare && candles ? { name: compare.symbol, candles } : null),
+    [compare, candles],
+  );
+  return { compared, query: compare === null || candles ? null : query };
 }
 
-function useLimits(band: StockCandlesProps['band']) {
+/** Why there is no comparison: nobody knows the symbol, or it could not be had. */
+function CompareNotice({ query, symbol }: { query: ChartQuery; symbol: string }) {
+  const t = useMessages('market');
+  if (query.errorUpdateCount === 0) return null;
+  return (
+    <p role="alert" className="flex flex-wrap items-center gap-3 text-caption text-fg-muted">
+      {isUnknownSymbol(query.error) ? (
+        t('compareUnknown', { symbol })
+      ) : (
+        <>
+          {t('compareFailed', { symbol })}
+          <Button
+            variant="secondary"
+            size="sm"
+            isPending={query.isFetching}
+            onPress={() => void query.refetch()}
+          >
+            {t('retry')}
+          </Button>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Over the room of today only: yesterday's prices had another band. */
+function useLimits(band: StockCandlesProps['band'], today: CalendarDay | null) {
   const t = useMessages('market');
   const formats = useFormats();
   const lower = band?.lower;
@@ -60,12 +88,13 @@ function useLimits(band: StockCandlesProps['band']) {
   return useMemo(() => {
     if (lower === undefined || upper === undefined) return null;
     return {
+      from: today,
       lower,
       upper,
       lowerLabel: t('lowerBand', { price: formats.price(lower) }),
       upperLabel: t('upperBand', { price: formats.price(upper) }),
     };
-  }, [lower, upper, t, formats]);
+  }, [lower, upper, today, t, formats]);
 }
 
 type ChartQuery = ReturnType<typeof useCandles>['query'];
@@ -92,7 +121,8 @@ function useChartState(
  * as the reader nears them.
  */
 export function StockCandles(props: StockCandlesProps & { ref: Ref<StockCandleFiles> }) {
-  const { instrument, view, band, marks, priceLines, lineMoves, until = null, height = 420, ref } = props;
+  const { instrument, view, band, dayBase = null, marks, priceLines, lineMoves } = props;
+  const { until = null, height = 420, ref } = props;
   const { market, symbol } = instrument;
   const t = useMessages('market');
   const formats = useFormats();
@@ -105,11 +135,13 @@ export function StockCandles(props: StockCandlesProps & { ref: Ref<StockCandleFi
   const [{ kind }] = useFreshness();
   const { serverClock } = useSession();
   const isTimeKnown = useIsTimeKnown();
-  const limits = useLimits(band);
-  const { compared, hasFailed } = useCompare(of, view.compare);
+  const limits = useLimits(band, isTimeKnown ? istDay(serverClock.now()) : null);
+  const { compared, query: missing } = useCompare(of, view.compare);
   const state = useChartState(query, candles !== undefined);
   const id = `${instrumentIdOf(instrument)} ${view.interval} ${view.range}`;
   const latest = candles?.at(-1)?.time ?? null;
+  const isOfBase =
+    view.range === '1D' && dayBase !== null && latest !== null && istDay(latest * 1000) === dayBase.day;
   const closesAt = isTimeKnown ? candleEnd(view.interval, latest, until) : null;
   // Read again with each candle, and used by the chart when the id changes only.
   const from = useMemo(() => rangeStart(candles ?? [], view.range), [candles, view.range]);
@@ -135,7 +167,7 @@ export function StockCandles(props: StockCandlesProps & { ref: Ref<StockCandleFi
     'aria-label': t('chartOf', { symbol, interval: intervalLabel(view.interval) }),
     candles: candles ?? [],
     setup: view,
-    range: { id, from },
+    range: { id, from, base: isOfBase ? dayBase.price : null },
     marks,
     priceLines,
     lineMoves,
@@ -153,11 +185,7 @@ export function StockCandles(props: StockCandlesProps & { ref: Ref<StockCandleFi
   return (
     <>
       <CandleChart {...chart} />
-      {hasFailed && (
-        <p role="alert" className="text-caption text-fg-muted">
-          {t('compareFailed', { symbol: view.compare?.symbol ?? '' })}
-        </p>
-      )}
+      {missing && <CompareNotice query={missing} symbol={view.compare?.symbol ?? ''} />}
       {isFetchNextPageError && (
         <p role="alert" className="flex flex-wrap items-center gap-3 text-caption text-fg-muted">
           {t('olderFailed')}

@@ -50,7 +50,7 @@ function answering(count: number, asked: string[]) {
 const line = (first: number, last: number, close = candleAt(last).close) =>
   `${last - first + 1} candles from ${candleAt(first).time} to ${candleAt(last).time} at ${close}`;
 
-it('take the running candle in place, and the next after it; what is late changes nothing [I4-7-RUNNING]', async () => {
+it('take the running candle in place, and the next after it; what is late changes nothing [I4-7-RUNNING] [DEM-19]', async () => {
   const { stream } = renderPage(<Probe />);
   await screen.findByText(line(0, 63));
 

@@ -1,11 +1,12 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
 import { istDay } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { LiveCell, useSectorName } from '@wealth/parts';
-import { useLiveSource, type QuoteState } from '@wealth/stream';
+import { DayPercent, LiveCell, useSectorName } from '@wealth/parts';
+import { useLiveSource } from '@wealth/stream';
 import { Tag } from '@wealth/ui/badge';
 import { LiveText } from '@wealth/ui/live-price';
-import { useCallback, type ReactNode } from 'react';
+import { OverlayHead } from '@wealth/ui/overlay-head';
+import type { ReactNode } from 'react';
 import { ShareBadges } from './ShareNotices.tsx';
 import { usePriceBasis } from './usePriceBasis.ts';
 import { useShareStatus } from './useShareStatus.ts';
@@ -16,14 +17,16 @@ export interface QuoteHeadProps {
   headingLevel: 'h1' | 'h2';
   /** At the right end: what can be done with it. */
   actions?: ReactNode;
+  /** Symbol, price and actions stand in the head of the sheet around it, and stay in sight. @default false */
+  isInSheet?: boolean;
 }
 
 /** What the price is, and when trading begins where it rests. */
 function PriceBasis({ share }: Pick<QuoteHeadProps, 'share'>) {
   const t = useMessages('market');
   const formats = useFormats();
-  const source = useLiveSource(share, usePriceBasis(share.quote));
-  const { opensAt } = useShareStatus(share);
+  const { opensAt, isTrading } = useShareStatus(share);
+  const source = useLiveSource(share, usePriceBasis(share.quote, isTrading));
   return (
     <p className="flex flex-wrap gap-x-3 text-caption text-fg-muted">
       <LiveText source={source} />
@@ -39,25 +42,56 @@ function PriceBasis({ share }: Pick<QuoteHeadProps, 'share'>) {
   );
 }
 
-/** Without a sign of its own: the change beside it has one. */
-function DayPercent({ share }: Pick<QuoteHeadProps, 'share'>) {
-  const t = useMessages('market');
-  const formats = useFormats();
-  const served = share.quote.change_percent;
-  const textOf = useCallback(
-    ({ quote }: QuoteState) =>
-      t('percentToday', {
-        percent: formats.percent(Math.abs(quote?.change_percent ?? served), { isSigned: false }),
-      }),
-    [t, formats, served],
+/** Of a phone's sheet: which one it is and what it costs stays in sight; what else is to be said takes one line or two. */
+function SheetHead({ share, headingLevel: Heading, actions }: QuoteHeadProps) {
+  const { market, symbol, name, sector, quote } = share;
+  const sectorName = useSectorName();
+  return (
+    <>
+      <OverlayHead>
+        <div className="flex items-center gap-2">
+          <div className="min-w-0 grow">
+            <Heading className="text-heading wrap-anywhere">
+              {symbol} <Tag>{market}</Tag>
+            </Heading>
+            <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
+              <span className="text-title font-semibold">
+                <LiveCell
+                  instrument={share}
+                  served={quote}
+                  figure="lastPrice"
+                  tint="box"
+                  hasRupeeSign={market !== 'INDEX'}
+                />
+              </span>
+              <LiveCell instrument={share} served={quote} figure="changePercent" />
+            </p>
+          </div>
+          {actions}
+        </div>
+      </OverlayHead>
+      <div className="grid gap-1">
+        <p className="flex flex-wrap gap-2 empty:hidden">
+          <ShareBadges share={share} />
+        </p>
+        <p className="flex flex-wrap gap-x-3 text-detail wrap-anywhere text-fg-muted">
+          <span>
+            {name} · {sectorName(sector)}
+          </span>
+          <LiveCell instrument={share} served={quote} figure="change" />
+        </p>
+        <PriceBasis share={share} />
+      </div>
+    </>
   );
-  return <LiveText source={useLiveSource(share, textOf, 'changePercentSize')} />;
 }
 
 /** Who it is, and the one price that is tinted as a box. */
-export function QuoteHead({ share, headingLevel: Heading, actions }: QuoteHeadProps) {
+export function QuoteHead(props: QuoteHeadProps) {
+  const { share, headingLevel: Heading, actions, isInSheet = false } = props;
   const { market, symbol, name, sector, quote } = share;
   const sectorName = useSectorName();
+  if (isInSheet) return <SheetHead {...props} />;
   return (
     <div className="@container flex flex-wrap items-center gap-x-6 gap-y-3">
       <div className="min-w-0">
@@ -88,7 +122,7 @@ export function QuoteHead({ share, headingLevel: Heading, actions }: QuoteHeadPr
         <div className="grid gap-0.5">
           <p className="flex flex-wrap gap-x-3">
             <LiveCell instrument={share} served={quote} figure="change" />
-            <DayPercent share={share} />
+            <DayPercent instrument={share} served={share.quote} />
           </p>
           <PriceBasis share={share} />
         </div>

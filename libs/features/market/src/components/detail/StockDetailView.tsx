@@ -1,6 +1,6 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { LiveCell, MyHolding, useQuoteNow } from '@wealth/parts';
+import { LiveCell, MyHolding, useDetailKeys, useQuoteNow } from '@wealth/parts';
 import { Card } from '@wealth/ui/card';
 import { Tabs, type TabItem } from '@wealth/ui/tabs';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -18,13 +18,14 @@ import { MarketDepth } from './MarketDepth.tsx';
 import { PriceBandBar } from './PriceBandBar.tsx';
 import { QuoteHead, type QuoteHeadProps } from './QuoteHead.tsx';
 import { RangeBar } from './RangeBar.tsx';
-import { ShareChart } from './ShareChart.tsx';
+import { ShareChart, type ShareChartProps } from './ShareChart.tsx';
 import { ShareNotices } from './ShareNotices.tsx';
 import { StockSession } from './StockSession.tsx';
 import { useActions } from './useActions.ts';
 import { useFollowMarket } from './useShareStatus.ts';
 
-export interface StockDetailViewProps extends Pick<QuoteHeadProps, 'headingLevel'> {
+export interface StockDetailViewProps
+  extends Pick<QuoteHeadProps, 'headingLevel' | 'isInSheet'>, Pick<ShareChartProps, 'onMoveOrder'> {
   share: StockDetail;
   view: ChartView;
   onViewChange: (view: ChartView) => void;
@@ -129,22 +130,23 @@ function Sections({ share, actions }: SectionsProps) {
 
 /** All of one instrument: head, chart, session, depth, band and holding, and what is known of its issuer. */
 export function StockDetailView(props: StockDetailViewProps) {
-  const { share, view, onViewChange, headingLevel, headActions } = props;
+  const { share, view, onViewChange, headingLevel, isInSheet, headActions, onMoveOrder } = props;
   const { market, quote } = share;
   // An index has no hours of its own, no book, no band and no holders.
   const isShare = market !== 'INDEX';
   const wide = isShare ? 'min-w-0 desktop:col-span-2' : 'min-w-0 desktop:col-span-3';
   useFollowMarket();
+  const root = useDetailKeys(share);
   const { lower_band: lower, upper_band: upper } = quote;
   const { query: actions, marks } = useActions(share);
   const band = useMemo(() => (lower === null || upper === null ? null : { lower, upper }), [lower, upper]);
   return (
-    <div className="grid grid-cols-1 gap-grid">
-      <QuoteHead share={share} headingLevel={headingLevel} actions={headActions} />
+    <div ref={root} className="grid grid-cols-1 gap-grid">
+      <QuoteHead {...{ share, headingLevel, isInSheet }} actions={headActions} />
       <ShareNotices share={share} />
       <div className="grid grid-cols-1 items-start gap-grid desktop:grid-cols-3 desktop:grid-rows-[auto_1fr]">
         <div className={wide}>
-          <ShareChart share={share} view={view} onViewChange={onViewChange} band={band} marks={marks} />
+          <ShareChart {...{ share, view, onViewChange, band, marks, onMoveOrder }} />
         </div>
         {isShare && (
           <div className="min-w-0 desktop:col-start-3 desktop:row-span-2 desktop:row-start-1">

@@ -27,8 +27,9 @@ function useTimeText() {
  * or a lost connection; each with its time.
  *
  * @param served - What the server has answered, until the stream tells of it.
+ * @param isTrading - Whether trades go on now: in the closing auction the last one is no live price any more.
  */
-export function usePriceBasis(served: Basis): (state: QuoteState) => string {
+export function usePriceBasis(served: Basis, isTrading: boolean): (state: QuoteState) => string {
   const t = useMessages('market');
   const textOf = useTimeText();
   return useCallback(
@@ -41,8 +42,8 @@ export function usePriceBasis(served: Basis): (state: QuoteState) => string {
       if (basis === 'auction') return t('priceAuction', { time: clock });
       // Nothing is live that the stream has not told, and no trade of another day is.
       if (quote === null) return t('priceFrom', { time: clock });
-      return isToday ? t('priceLive', { time: clock }) : t('priceLast', { time: clock });
+      return isToday && isTrading ? t('priceLive', { time: clock }) : t('priceLast', { time: clock });
     },
-    [t, textOf, served],
+    [t, textOf, served, isTrading],
   );
 }

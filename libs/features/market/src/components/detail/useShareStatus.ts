@@ -36,6 +36,12 @@ function opensAtOf(share: StockDetail, status: MarketStatus | undefined): string
   return notTrading.has(phase) ? status.next_opening : null;
 }
 
+/** Whether trades of the share go on now; while it is not known, a price counts as what it says it is. */
+function isTradingNow(share: StockDetail, status: MarketStatus | undefined): boolean {
+  if (status === undefined || status.mode === 'always-open') return true;
+  return (share.closing_auction ? status.auction : status.plain).phase === 'continuous';
+}
+
 /** Keeps what the market does as the stream tells it: a phase or a halt that changes. Once for a detail. */
 export function useFollowMarket(): void {
   const client = useQueryClient();
@@ -54,5 +60,6 @@ export function useShareStatus(share: StockDetail) {
     query,
     halt: haltOf(share, query.data, isHalted),
     opensAt: opensAtOf(share, query.data),
+    isTrading: isTradingNow(share, query.data),
   };
 }

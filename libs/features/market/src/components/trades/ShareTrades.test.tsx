@@ -77,7 +77,7 @@ function Lines() {
 const bought = /Bought 60 at 1,004.85, Thu, 19 Nov 2026/;
 
 describe('the client’s trades on the chart [I5A-10-EVENTS]', () => {
-  it('stand in the table of the chart, many in one candle with each of them, and go by the switch', async () => {
+  it('stand in the table of the chart, many in one candle with each of them, and go by the switch [DEM-21-TRADES]', async () => {
     serve();
     const { user } = renderPage(<Chart />);
     expect(
@@ -106,7 +106,15 @@ describe('the client’s trades on the chart [I5A-10-EVENTS]', () => {
     expect(screen.queryByText(bought)).toBeNull();
   });
 
-  it('have lines for what was paid and for what waits, by name', async () => {
+  it('say why they were made, in the client’s own words, and keep these while amounts are hidden [I4B-A25]', async () => {
+    serve({ ended: [{ ...complete, note: 'Before the results.' }] });
+    const { preferences } = renderPage(<Chart />);
+    expect(await screen.findByText(/Bought 60 at 1,004.85, .* Why: Before the results\./)).toBeDefined();
+    act(() => preferences.set('showAssets', false));
+    expect(screen.queryByText(/Before the results/)).toBeNull();
+  });
+
+  it('have lines for what was paid and for what waits, by name [DEM-21-TRADES]', async () => {
     serve();
     const { preferences } = renderPage(<Lines />);
     expect(await screen.findByText('position My average 900')).toBeDefined();

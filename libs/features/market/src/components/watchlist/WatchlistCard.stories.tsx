@@ -53,7 +53,7 @@ export const LinesOfToday: Story = {
     }));
   },
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvas.getAllByText(/^Today between 997.50/)).toHaveLength(3));
+    await waitFor(() => expect(canvas.getAllByText(/^Day between 997.50/)).toHaveLength(3));
     await expect(canvasElement.querySelectorAll('[role="gridcell"] svg path').length).toBeGreaterThan(6);
   },
 };

@@ -55,10 +55,10 @@ describe('the watch list', () => {
     const [favourites] = watchlistFixtures;
     back.change(favourites?.id ?? '', (list) => ({ ...list, columns: ['last_price', 'sparkline'] }));
     await open();
-    const line = 'Today between 997.50 and 1,011.00, last 1,010.00; previous close 1,000.00';
+    const line = 'Day between 997.50 and 1,011.00, last 1,010.00; previous close 1,000.00';
     expect(await screen.findAllByText(line)).toHaveLength(3);
     expect(asked).toEqual(['NSE:ARAVBANK,NSE:INDRAOIL,NSE:TEJASMOT']);
-    expect(screen.getByRole('columnheader', { name: 'Today' })).toBeDefined();
+    expect(screen.getByRole('columnheader', { name: 'Day' })).toBeDefined();
   });
 
   it('stands without the lines that cannot be had, and says nothing of them', async () => {
@@ -66,7 +66,7 @@ describe('the watch list', () => {
     const [favourites] = watchlistFixtures;
     back.change(favourites?.id ?? '', (list) => ({ ...list, columns: ['last_price', 'sparkline'] }));
     await open();
-    expect(screen.getByRole('columnheader', { name: 'Today' })).toBeDefined();
+    expect(screen.getByRole('columnheader', { name: 'Day' })).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -153,7 +153,7 @@ describe('the watch list', () => {
     expect(await screen.findByRole('rowheader', { name: /^TEJASMOT/ })).toBeDefined();
   });
 
-  it('takes pasted symbols and says what became of each [I4-5-IMPORT]', async () => {
+  it('takes pasted symbols and says what became of each [I4-5-IMPORT] [DEM-12]', async () => {
     const { user, choose } = await open();
     await choose('Options for TEJASMOT', 'Remove from list');
     await choose('List options', 'Paste symbols');
@@ -180,17 +180,15 @@ describe('the watch list', () => {
 
     expect(click).toHaveBeenCalledTimes(1);
     const lines = (await blobs[0]?.text())?.split('\r\n');
-    expect(lines?.[0]).toBe('\uFEFF"Watch list: Favourites, 4 rows"');
-    expect(lines?.[1]).toMatch(/^"?Prices: last traded, as of .*2026/);
-    expect(lines?.[3]).toMatch(/^NSE:ARAVBANK,Aravalli Bank,1004\.85,/);
-    expect(lines?.[6]).toBe('NSE:GONE,GONE,,,,');
+    expect(lines?.[0]).toMatch(/^.?"?Watch list Favourites; 4 rows; last prices as of .*2026/u);
+    expect(lines?.[2]).toMatch(/^NSE:ARAVBANK,Aravalli Bank,1004\.85,/);
+    expect(lines?.[5]).toBe('NSE:GONE,GONE,,,,');
     vi.restoreAllMocks();
   });
 
   it('of the holdings has only its look to change [I4-5-HOLDINGS]', async () => {
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name: /List$/ }));
-    await user.click(await screen.findByRole('option', { name: 'My holdings' }));
+    await user.click(screen.getByRole('radio', { name: /^My holdings/ }));
     expect(shown()).toEqual(['ARAVBANK']);
     await user.click(screen.getByRole('button', { name: 'List options' }));
     const menu = within(await screen.findByRole('menu'));
@@ -261,11 +259,23 @@ describe('rubbish [I4-5-RUBBISH]', () => {
   });
 });
 
+describe('the choice of a list', () => {
+  it('is a row of chips, and leaves what is chosen to the address where there is one [I4B-D17] [I4B-E20]', async () => {
+    const onChoose = vi.fn();
+    const { user } = renderPage(<WatchlistCard chosen="holdings" onChoose={onChoose} />);
+    expect(await screen.findByRole('grid', { name: 'My holdings' })).toBeDefined();
+    const chips = within(screen.getByRole('radiogroup', { name: 'List' })).getAllByRole('radio');
+    expect(chips.map(({ textContent }) => textContent)).toEqual(['Favourites4', 'Banks0', 'My holdings1']);
+
+    await user.click(screen.getByRole('radio', { name: /^Favourites/ }));
+    expect(onChoose).toHaveBeenCalledWith(watchlistFixtures[0]?.id);
+  });
+});
+
 describe('adding by search [I4-5-ADD]', () => {
   it('is not offered in the list of the holdings', async () => {
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Favourites List' }));
-    await user.click(await screen.findByRole('option', { name: 'My holdings' }));
+    await user.click(screen.getByRole('radio', { name: /^My holdings/ }));
     expect(screen.queryByRole('combobox', { name: 'Add symbol' })).toBeNull();
   });
 });

@@ -1,12 +1,12 @@
 import type { Watchlist } from '@wealth/api-sdk/model';
 import { alertsHref } from '@wealth/hrefs';
-import { useMessages } from '@wealth/i18n-locale-react';
+import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { useWatchlists, type WatchlistActions } from '@wealth/parts';
 import { Button } from '@wealth/ui/button';
 import { Card, cardStateOf } from '@wealth/ui/card';
+import { ChoiceChips } from '@wealth/ui/chip';
 import { Link } from '@wealth/ui/link';
 import { Note } from '@wealth/ui/note';
-import { Select } from '@wealth/ui/select';
 import { SkeletonTable } from '@wealth/ui/skeleton';
 import { lazy, Suspense, useState } from 'react';
 import { AddSymbol } from './AddSymbol.tsx';
@@ -90,6 +90,7 @@ function ListPanel({ list, actions, panel, onPanel, onChoose }: Omit<ShownListPr
 function ShownList(props: ShownListProps) {
   const { list, actions, panel, onPanel, onChoose, onRemoved } = props;
   const t = useMessages('market');
+  const formats = useFormats();
   const nameOf = useListName();
   const table = useWatchlistTable(list, actions.move);
   const lists = actions.lists ?? [];
@@ -109,12 +110,16 @@ function ShownList(props: ShownListProps) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-3 border-b border-border p-card">
-        <div className="min-w-40 flex-1 tablet:min-w-55 tablet:flex-none">
-          <Select
-            label={t('list')}
+        <div className="grid w-full min-w-0">
+          <ChoiceChips
+            aria-label={t('list')}
             value={list.id}
             onChange={onChoose}
-            options={lists.map((each) => ({ value: each.id, label: nameOf(each) }))}
+            options={lists.map((each) => ({
+              value: each.id,
+              label: nameOf(each),
+              count: formats.quantity(each.instruments.length),
+            }))}
           />
         </div>
         {list.kind === 'own' && (
@@ -153,15 +158,23 @@ function ShownList(props: ShownListProps) {
   );
 }
 
+export interface WatchlistCardProps {
+  /** Id of the list that the address names. @default the first one; then the card keeps the choice itself */
+  chosen?: string | undefined;
+  onChoose?: (id: string) => void;
+}
+
 /** The client's watch lists: one of them with live figures, and what can be done with it. */
-export function WatchlistCard() {
+export function WatchlistCard({ chosen, onChoose }: WatchlistCardProps) {
   const t = useMessages('market');
   const actions = useWatchlists();
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [own, setOwn] = useState<string>();
+  const choose = onChoose ?? setOwn;
+  const shown = onChoose ? chosen : own;
   const [panel, setPanel] = useState<Panel>(null);
   const [removed, setRemoved] = useState<Removed | null>(null);
   const { query, lists } = actions;
-  const list = lists?.find(({ id }) => id === chosen) ?? lists?.[0];
+  const list = lists?.find(({ id }) => id === shown) ?? lists?.[0];
   const state = cardStateOf(query, {
     failedTitle: t('watchlistsFailed'),
     failedText: t('watchlistsFailedText'),
@@ -171,7 +184,7 @@ export function WatchlistCard() {
   function restore() {
     if (!removed) return;
     actions.restore(removed.list, removed.index);
-    setChosen(removed.list.id);
+    choose(removed.list.id);
     setRemoved(null);
   }
 
@@ -201,7 +214,7 @@ export function WatchlistCard() {
           actions={actions}
           panel={panel}
           onPanel={setPanel}
-          onChoose={setChosen}
+          onChoose={choose}
           onRemoved={setRemoved}
         />
       )}

@@ -67,7 +67,7 @@ export function useWatchlistColumns(actions: RowActions): ReadonlyArray<GridTabl
       },
       {
         id: 'sparkline',
-        header: t('today'),
+        header: t('dayLine'),
         from: 'tablet',
         width: 104,
         cell: (row) => row.listed && <DayLine instrument={row} />,

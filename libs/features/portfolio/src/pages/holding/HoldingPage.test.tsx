@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { failing } from '@wealth/api-sdk/testing';
 import { mockServer, renderPage } from '@wealth/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { investedClient, portfolioHandlers } from '../../testing.ts';
+import { newClient, portfolioHandlers } from '../../testing.ts';
 import { HoldingPage } from './HoldingPage.tsx';
 
 const server = mockServer(...portfolioHandlers());
@@ -11,6 +11,28 @@ const desktopWidth = window.innerWidth;
 afterEach(() => {
   window.innerWidth = desktopWidth;
 });
+
+function quoteOf(symbol: string, lastPrice: number) {
+  return {
+    market: 'NSE',
+    symbol,
+    last_price: lastPrice,
+    previous_close: 998.65,
+    change: lastPrice - 998.65,
+    change_percent: 0.63,
+    open: 1000.1,
+    high: 1009.4,
+    low: 996.2,
+    volume: 1603222,
+    lower_band: null,
+    upper_band: null,
+    basis: 'live',
+    halted: false,
+    week52_high: 1009.4,
+    week52_low: 640.1,
+    time: '2026-11-19T14:32:08+05:30',
+  } as const;
+}
 
 const card = () => screen.getByRole('region', { name: 'Holdings' });
 const cells = async (symbol: string) => {
@@ -96,6 +118,28 @@ describe('HoldingPage', () => {
     expect((await cells('Total'))[3]).toBe(hidden);
   });
 
+  it('has the same sums in its head and in its total at every tick [I4B-E2]', async () => {
+    const { stream } = renderPage(<HoldingPage />);
+    await cells('ARAVBANK');
+    const textsOf = (elements: readonly Node[]) => elements.map(({ textContent }) => textContent);
+    // Searched once: looking for roles a hundred times takes seconds.
+    const head = within(screen.getByRole('region', { name: 'Summary' })).getAllByRole('term');
+    const total = within(screen.getByRole('row', { name: /^Total/ })).getAllByRole('cell');
+
+    for (let tick = 0; tick < 100; tick += 1) {
+      const symbol = ['ARAVBANK', 'DHVANI', 'NEELSOFT'][tick % 3] ?? '';
+      act(() => stream.show([quoteOf(symbol, 900 + ((tick * 7) % 100) * 1.05)]));
+      const [, , day, invested, value, gain] = textsOf(total);
+      expect(textsOf(head.flatMap(({ nextSibling }) => nextSibling ?? []))).toEqual([
+        value,
+        invested,
+        gain,
+        '+₹41,250.50',
+        day?.replace(/^[^₹]*%/u, ''),
+      ]);
+    }
+  });
+
   it('puts a holding into two lines on a phone', async () => {
     window.innerWidth = 390;
     renderPage(<HoldingPage />);
@@ -141,11 +185,15 @@ describe('HoldingPage', () => {
     );
   });
 
-  it('says what will be here while there are none, and leads to the market', async () => {
-    server.use(...portfolioHandlers({ ...investedClient, holdings: [] }));
+  it('says what will be here while there are none, once, and leads to the market [I4B-D29] [I4B-E22]', async () => {
+    server.use(...portfolioHandlers(newClient));
     renderPage(<HoldingPage />);
 
-    expect(await screen.findByText('Shares you buy appear here after T+1 settlement.')).toBeDefined();
+    expect(
+      await screen.findByText(
+        'Shares you buy stand here at once. They can be sold when they have settled (T+1).',
+      ),
+    ).toBeDefined();
     expect(screen.getByRole('link', { name: 'Explore the market' }).getAttribute('href')).toBe('/market');
   });
 

@@ -2,7 +2,7 @@ import { useGetAsset } from '@wealth/api-sdk/stat';
 import { pendingSettlement } from '@wealth/domain';
 import { href } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { Money } from '@wealth/parts';
+import { assetAt, Money, useHoldingTotals } from '@wealth/parts';
 import { useSession } from '@wealth/session';
 import { Card, type CardState, cardStateOf } from '@wealth/ui/card';
 import { useNow } from '@wealth/ui/clock';
@@ -13,13 +13,15 @@ import { Skeleton } from '@wealth/ui/skeleton';
 const lineNames = ['available', 'unsettled', 'blocked', 'withdrawable', 'pledged', 'netWorth'] as const;
 
 const skeleton = (
-  <div className="grid gap-x-10 gap-y-2.5 px-card pb-card tablet:grid-cols-2">
-    {lineNames.map((name) => (
-      <div key={name} className="flex min-h-5.25 items-center justify-between gap-3">
-        <Skeleton width="40%" />
-        <Skeleton width="25%" />
-      </div>
-    ))}
+  <div className="px-card pb-card">
+    <div className="amount-list">
+      {lineNames.map((name) => (
+        <div key={name} className="flex justify-between gap-3">
+          <Skeleton width="40%" />
+          <Skeleton width="25%" />
+        </div>
+      ))}
+    </div>
   </div>
 );
 
@@ -30,7 +32,8 @@ export function CashCard() {
   const { serverClock } = useSession();
   const { settlesOn } = pendingSettlement(useNow({ clock: serverClock.now, spanMs: 60_000 }));
   const query = useGetAsset();
-  const { data: asset } = query;
+  const totals = useHoldingTotals();
+  const asset = query.data && assetAt(query.data, totals);
 
   function state(): CardState | undefined {
     if (asset?.total !== 0) {
@@ -52,9 +55,9 @@ export function CashCard() {
   return (
     <Card title={t('cash')} state={state()}>
       {asset && (
-        <dl className="@container grid gap-x-10 gap-y-2.5 tablet:grid-cols-2">
+        <dl className="@container amount-list">
           {lineNames.map((name) => (
-            <div key={name} className="flex min-h-5 flex-wrap justify-between gap-x-3">
+            <div key={name} className="flex flex-wrap justify-between gap-x-3">
               <dt className="text-fg-muted">
                 {name === 'unsettled' ? t(name, { day: formats.day(settlesOn) }) : t(name)}
               </dt>

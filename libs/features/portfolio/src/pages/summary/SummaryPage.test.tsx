@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
+import { portfolioFixture } from '@wealth/api-sdk/testing';
 import { mockServer, renderPage } from '@wealth/testing';
 import { describe, expect, it } from 'vitest';
-import { brokenPortfolioHandlers, newClient, portfolioHandlers } from '../../testing.ts';
+import { brokenPortfolioHandlers, investedClient, newClient, portfolioHandlers } from '../../testing.ts';
 import { SummaryPage } from './SummaryPage.tsx';
 
 const server = mockServer(...portfolioHandlers());
@@ -21,11 +22,20 @@ describe('SummaryPage', () => {
     expect(await figures()).toEqual([
       ['Current value', '₹15,07,628.10'],
       ['Invested value', '₹12,37,943.20'],
-      ['Unrealised P&L', '+₹2,69,684.90'],
+      ['Since bought', '+₹2,69,684.90'],
       ['Realised P&L', '+₹41,250.50'],
       ['Today’s P&L', '+₹6,905.08'],
     ]);
     expect(within(region('Summary')).getByRole('img', { name: 'up 21.78 percent' })).toBeDefined();
+  });
+
+  it('names the day of the gain where it is not of today [I4B-D15]', async () => {
+    server.use(
+      ...portfolioHandlers({ ...investedClient, portfolio: { ...portfolioFixture, day: '2026-11-18' } }),
+    );
+    renderPage(<SummaryPage />);
+
+    expect((await figures()).at(-1)?.[0]).toBe('P&L on Wed, 18 Nov');
   });
 
   it('shows where the cash is [S1-ASSETS]', async () => {

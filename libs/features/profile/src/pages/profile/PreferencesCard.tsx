@@ -14,6 +14,7 @@ import {
   ShowAssetsRow,
   ThemeRow,
 } from '../../components/preferenceRows.tsx';
+import { SystemNoticesRow } from '../../components/SystemNoticesRow.tsx';
 
 export interface PreferencesCardProps {
   /** Opens the choice of country, time zone and language, which the app has; absent where it has none. */
@@ -36,6 +37,7 @@ export function PreferencesCard({ onChangeRegion }: PreferencesCardProps) {
         <CompactUnitsRow />
         <ShowAssetsRow />
         <LetterKeysRow />
+        <SystemNoticesRow />
         <PreferenceRow label={t('priceAlerts')} hint={t('priceAlertsHint')}>
           <LinkButton variant="secondary" size="sm" href={alertsHref()}>
             {t('openAlerts')}

@@ -7,7 +7,7 @@ import { Note } from '@wealth/ui/note';
 import { NumberField } from '@wealth/ui/number-field';
 import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { Switch } from '@wealth/ui/switch';
-import { Fragment, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useForm, useWatch, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { FaultBox } from '../../ticket/components/FaultBox.tsx';
 import { nearestText } from '../../ticket/nearestText.ts';
@@ -22,6 +22,7 @@ import {
   orderChangeOf,
   waitingOrderOf,
   type OrderChangeField,
+  type OrderChangeStart,
   type OrderChangeValues,
 } from '../model/orderChange.ts';
 import { useChangeFaults, type ChangeFaults } from './useChangeFaults.ts';
@@ -52,6 +53,9 @@ interface FieldProps {
   form: UseFormReturn<OrderChangeValues>;
   field: OrderChangeField;
   share: StockDetail;
+  /** It has the focus at first. */
+  isFirst: boolean;
+  side: Order['side'];
   /** What is wrong with what stands there, the worst first. */
   faults: readonly OrderChangeFault[];
   checks: ChangeFaults;
@@ -59,9 +63,10 @@ interface FieldProps {
 }
 
 /** One field with its steps, and the nearest order that is taken as a button. */
-function Field({ form, field, share, faults, checks, description }: FieldProps) {
+function Field({ form, field, share, side, isFirst, faults, checks, description }: FieldProps) {
   const t = useMessages('orders');
   const words = useTicketWords();
+  const formats = useFormats();
   const isQuantity = field === 'quantity';
   const { band, tickSize } = checks.instrument;
   function use(nearest: Partial<OrderChangeValues>) {
@@ -80,13 +85,15 @@ function Field({ form, field, share, faults, checks, description }: FieldProps) 
         step={isQuantity ? share.lot_size : toWire(tickSize)}
         minimum={isQuantity ? share.lot_size : band ? toWire(band.lower) : undefined}
         maximum={isQuantity || !band ? undefined : toWire(band.upper)}
+        formatValue={isQuantity ? formats.quantity : formats.price}
         description={description}
-        autoFocus={isQuantity}
+        autoFocus={isFirst}
       />
       <ul aria-live="polite" className="grid gap-2 empty:hidden">
         {faults.map((fault) => {
           const nearest = checks.nearestOf(fault);
-          const text = nearest && nearestText(fault, words);
+          const text =
+            nearest && nearestText(fault, { words, order: { side, price: form.getValues('price') } });
           return (
             <FaultBox key={fault.code} severity={fault.severity} {...checks.textOf(fault, form.getValues())}>
               {nearest && text && (
@@ -187,12 +194,27 @@ function ForeignChanges({ begun, order }: { begun: OrderChangeValues; order: Ord
   );
 }
 
+/** Puts in what was chosen elsewhere, as if it had been typed. */
+function useStart(form: UseFormReturn<OrderChangeValues>, start: OrderChangeStart) {
+  const putIn = useEffectEvent(() => {
+    for (const field of changeFields.values()) {
+      const value = start[field];
+      if (value !== undefined) form.setValue(field, value, { shouldDirty: true, shouldValidate: true });
+    }
+  });
+  useEffect(() => putIn(), []);
+}
+
+const nothing: OrderChangeStart = {};
+
 export interface ModifyFormProps extends Omit<SaveChangeOptions, 'form'> {
+  /** What stands in the fields instead of what the order has. @default nothing */
+  start?: OrderChangeStart | undefined;
   share: StockDetail;
 }
 
 /** Quantity, price and triggers of an order, on the steps of its share. */
-export function ModifyForm({ order, share, ...told }: ModifyFormProps) {
+export function ModifyForm({ order, share, start = nothing, ...told }: ModifyFormProps) {
   const t = useMessages('orders');
   const formId = useId();
   const waiting = waitingOrderOf(order);
@@ -203,6 +225,8 @@ export function ModifyForm({ order, share, ...told }: ModifyFormProps) {
     mode: 'onChange',
   });
   const begun = useFollowOrder(form, order);
+  useStart(form, start);
+  const [first = 'quantity'] = [...changeFields.values()].filter((field) => start[field] !== undefined);
   const values = useWatch({ control: form.control, compute: (all: OrderChangeValues) => all });
   const { save, isPending } = useSaveChange({ form, order, ...told });
   const change = orderChangeOf(order, values);
@@ -228,7 +252,13 @@ export function ModifyForm({ order, share, ...told }: ModifyFormProps) {
       {changeFieldsOf(waiting, values).map((field) => (
         <Fragment key={field}>
           {field === 'stopTriggerPrice' && secondLeg}
-          <Field {...{ form, field, share, checks }} faults={at(field)} description={descriptions[field]} />
+          <Field
+            {...{ form, field, share, checks }}
+            isFirst={field === first}
+            side={order.side}
+            faults={at(field)}
+            description={descriptions[field]}
+          />
         </Fragment>
       ))}
       {!values.hasStop && secondLeg}

@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { gttFixtures } from '@wealth/api-sdk/testing';
+import { gttFixtures, orderFixtures } from '@wealth/api-sdk/testing';
 import { registerPinDialog } from '@wealth/session';
 import { mockServer, renderPage } from '@wealth/testing';
 import { toasts } from '@wealth/ui/toast';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AwaitingPage } from '../../pages/awaiting/AwaitingPage.tsx';
 import { createOrderServer, type OrderServerOptions } from '../../testing/createOrderServer.ts';
+import { useModifyOrder } from './useModifyOrder.tsx';
 
 const server = mockServer();
 let back: ReturnType<typeof createOrderServer>;
@@ -39,7 +40,39 @@ async function openDialog(page: ReturnType<typeof renderPage>, symbol: string) {
 
 const modify = async (symbol: string) => openDialog(renderPage(<AwaitingPage />, { hasHosts: true }), symbol);
 
+/** As the line of an order on a chart does. */
+function MovedLine() {
+  const modify = useModifyOrder();
+  return (
+    <button type="button" onClick={() => modify(orderFixtures.open, { price: 1530.5 })}>
+      Move
+    </button>
+  );
+}
+
+it('begins with the price that its line was moved to, and sends nothing by that [I4B-A22]', async () => {
+  const { user } = renderPage(<MovedLine />, { hasHosts: true });
+  await user.click(screen.getByRole('button', { name: 'Move' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Modify order' }));
+  const price = await dialog.findByRole('textbox', { name: 'Price' });
+  await waitFor(() => expect(document.activeElement).toBe(price));
+  expect(price).toHaveProperty('value', expect.stringMatching(/^1,?530[.]50?$/));
+  expect(back.changes).toEqual([]);
+
+  await user.click(dialog.getByRole('button', { name: 'Modify order' }));
+  await waitFor(() => expect(back.changes).toMatchObject([{ id: 'open', change: { price: 1530.5 } }]));
+});
+
 describe('an order that is modified [I5A-7-MODIFY]', () => {
+  it('reads its price with both paise, as everywhere else [I4B-D29]', async () => {
+    const { field, type, user } = await modify('INDRAOIL');
+    expect(await field('Price')).toHaveProperty('value', expect.stringMatching(/^1,5\d\d\.\d\d$/));
+    await type('Price', '1530');
+    await user.tab();
+
+    expect(await field('Price')).toHaveProperty('value', '1,530.00');
+  });
+
   it('says what happens to its place in the queue, and shows what the server answers', async () => {
     const { dialog, type, send } = await modify('INDRAOIL');
     await type('Quantity', '30');
@@ -180,7 +213,7 @@ describe('the second leg of a GTT that sells [I5A-7-MODIFY] [I5A-2-GTT]', () => 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     const again = await openDialog(page, 'TEJASMOT');
-    expect(await again.field('Stop price')).toHaveProperty('value', '338');
+    expect(await again.field('Stop price')).toHaveProperty('value', '338.00');
     await page.user.click(again.dialog.getByRole('switch', { name }));
     expect(again.dialog.queryByRole('textbox', { name: 'Stop price' })).toBeNull();
     await again.send();

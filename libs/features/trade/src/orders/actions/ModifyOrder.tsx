@@ -13,7 +13,9 @@ import { SkeletonRows } from '@wealth/ui/skeleton';
 import { StateMessage } from '@wealth/ui/state-message';
 import { toasts } from '@wealth/ui/toast';
 import { useState } from 'react';
+import type { OrderChangeStart } from '../model/orderChange.ts';
 import { SideBadge } from '../SideBadge.tsx';
+import { orderSight } from '../toasts/createOrderSight.ts';
 import { useOrderState } from '../useOrderState.ts';
 import { useOrderWords } from '../useOrderWords.ts';
 import { ModifyForm } from './ModifyForm.tsx';
@@ -21,8 +23,13 @@ import { ModifyForm } from './ModifyForm.tsx';
 export interface ModifyOrderProps {
   /** As the list had it when the dialog was opened. */
   order: Order;
+  /** What stands in its fields instead of what the order has. */
+  start?: OrderChangeStart | undefined;
   close: () => void;
 }
+
+/** Milliseconds in which what a change has made of an order that waits on is not told once more. */
+const toldAlreadyMs = 5_000;
 
 /** The order has ended, or the change came too late: how it stands now. */
 function Overtaken({ order, close }: ModifyOrderProps) {
@@ -43,7 +50,7 @@ function Overtaken({ order, close }: ModifyOrderProps) {
 }
 
 /** Modifies an order that waits, as it is while it may go on being filled. */
-export function ModifyOrder({ order: listed, close }: ModifyOrderProps) {
+export function ModifyOrder({ order: listed, start, close }: ModifyOrderProps) {
   const t = useMessages('orders');
   const words = useOrderWords();
   const { market, symbol } = listed.instrument;
@@ -55,6 +62,8 @@ export function ModifyOrder({ order: listed, close }: ModifyOrderProps) {
   const ended = overtaken ?? (isOrderOver(order) ? order : null);
 
   function tell(saved: OrderDetail) {
+    // The stream tells of the change as well.
+    setTimeout(orderSight.watch(saved.id), toldAlreadyMs);
     toasts.show({
       type: 'success',
       title: t('modified', { name: words.nameOf(saved) }),
@@ -76,7 +85,7 @@ export function ModifyOrder({ order: listed, close }: ModifyOrderProps) {
       </p>
       {ended && <Overtaken order={ended} close={close} />}
       {!ended && share && (
-        <ModifyForm order={order} share={share} onSaved={tell} onOvertaken={setOvertaken} />
+        <ModifyForm order={order} start={start} share={share} onSaved={tell} onOvertaken={setOvertaken} />
       )}
       {!ended && !share && query.isPending && <SkeletonRows rows={4} />}
       {!ended && !share && query.isError && (

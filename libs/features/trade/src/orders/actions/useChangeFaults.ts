@@ -1,12 +1,5 @@
 import type { Order, StockDetail } from '@wealth/api-sdk/model';
-import {
-  checkOrderChange,
-  fromPaise,
-  toWire,
-  type CheckedOrder,
-  type OrderChangeFault,
-  type OrderFacts,
-} from '@wealth/domain';
+import { checkOrderChange, fromPaise, toWire, type OrderChangeFault, type OrderFacts } from '@wealth/domain';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { faultTextOf, type FaultText } from '../../ticket/faultTexts.ts';
 import { useTicketAnswers, useTicketReadings } from '../../ticket/useTicketReadings.ts';
@@ -34,14 +27,23 @@ export interface ChangeFaults {
 const rupees = (paise: number | null | undefined) =>
   typeof paise === 'number' ? toWire(fromPaise(Math.round(paise))) : null;
 
-function toValues(nearest: Partial<CheckedOrder>): Partial<OrderChangeValues> {
-  const { quantity, price, triggerPrice, stop } = nearest;
+/** Of a second leg the one price at which the fault stands: the other stays as it was typed. */
+function stopValues({ nearest, fields }: OrderChangeFault): Partial<OrderChangeValues> {
+  const stop = nearest?.stop;
+  if (stop === undefined) return {};
+  if (stop === null) return { hasStop: false };
+  return fields[0] === 'stop.price'
+    ? { stopPrice: rupees(stop.price) }
+    : { stopTriggerPrice: rupees(stop.triggerPrice) };
+}
+
+function toValues(fault: OrderChangeFault): Partial<OrderChangeValues> {
+  const { quantity, price, triggerPrice } = fault.nearest ?? {};
   return {
     ...(quantity === undefined ? {} : { quantity }),
     ...(price === undefined ? {} : { price: rupees(price) }),
     ...(triggerPrice === undefined ? {} : { triggerPrice: rupees(triggerPrice) }),
-    ...(stop === null ? { hasStop: false } : {}),
-    ...(stop ? { stopTriggerPrice: rupees(stop.triggerPrice), stopPrice: rupees(stop.price) } : {}),
+    ...stopValues(fault),
   };
 }
 
@@ -68,7 +70,7 @@ export function useChangeFaults(order: Order, share: StockDetail): ChangeFaults 
       const { nearest } = fault;
       // A change keeps its type and its validity.
       if (!nearest || nearest.orderType !== undefined || nearest.validity !== undefined) return null;
-      return fault.code === 'required' ? null : toValues(nearest);
+      return fault.code === 'required' ? null : toValues(fault);
     },
   };
 }

@@ -20,6 +20,7 @@ function sameOrderOf(order: Order): TicketDraft {
       quantity,
       amount: null,
       price: priceOf(order.price),
+      isFollowing: false,
       triggerPrice: priceOf(order.trigger_price),
       stop: stop && { triggerPrice: priceOf(stop.trigger_price), price: priceOf(stop.price) },
       following: 0,

@@ -24,6 +24,9 @@ export interface OrderChangeValues {
 /** What is typed into a field of its own. */
 export type OrderChangeField = Exclude<keyof OrderChangeValues, 'hasStop'>;
 
+/** What a form begins with instead of what the order has. */
+export type OrderChangeStart = Partial<Record<OrderChangeField, number>>;
+
 /** The field of the form that each field of an order is typed into. */
 export const changeFields: ReadonlyMap<OrderField, OrderChangeField> = new Map<OrderField, OrderChangeField>([
   ['quantity', 'quantity'],

@@ -1,5 +1,4 @@
 import type { Order } from '@wealth/api-sdk/model';
-import { isOrderOver } from '@wealth/queries';
 
 /** Units that are still to be traded. */
 export function pendingQuantity({ quantity, filled_quantity: filled }: Order): number {
@@ -19,11 +18,6 @@ export function isGtt({ validity }: Pick<Order, 'validity'>): boolean {
 /** A stop order that ends with its day without having met its trigger: it may be kept as a GTT. */
 export function isKeepable(order: Order): boolean {
   return isStopOrder(order) && order.status === 'TRIGGER_PENDING' && order.ends_at !== null;
-}
-
-/** Whether quantity, price or trigger may be changed: the exchange has to have it first. */
-export function isModifiable(order: Order): boolean {
-  return !isOrderOver(order) && order.status !== 'PENDING';
 }
 
 /** The price that the market has to come to before anything happens: the trigger first. Null of a market order. */

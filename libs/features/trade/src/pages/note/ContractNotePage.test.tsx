@@ -27,7 +27,7 @@ const rows = (name: string) =>
     .getAllByRole('row')
     .map((row) => cells(row));
 
-describe('the contract note of a day [I5A-7-NOTE]', () => {
+describe('the contract note of a day [I5A-7-NOTE] [DEM-17-ORDERS]', () => {
   it('has each order with its charges in columns, and their totals', async () => {
     await open();
     expect(rows('Orders of this day with their charges')).toEqual([

@@ -39,7 +39,11 @@ export function FaultLines({ ticket, symbol, place, isTried, onDeposit, onAwaiti
     ));
   const serverLines = (list: readonly ServerFault[], severity: OrderFault['severity']) =>
     list.map((fault) => (
-      <FaultBox key={`${fault.field} ${fault.code}`} severity={severity} title={fault.message} />
+      <FaultBox
+        key={`${fault.field} ${fault.code}`}
+        severity={severity}
+        title={words.ofServer(fault.message)}
+      />
     ));
   return (
     <ul aria-live="polite" className="grid gap-2 empty:hidden">

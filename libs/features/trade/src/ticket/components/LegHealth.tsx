@@ -18,7 +18,7 @@ export function LegHealth({ reading, symbol, order }: LegHealthProps) {
   const faults = reading.faults.filter(({ code }) => code !== 'required');
   const reasons = [
     ...faults.map((fault) => ({ id: fault.code, text: faultTextOf(fault, { words, symbol, order }).title })),
-    ...reading.serverErrors.map(({ code, message }) => ({ id: code, text: message })),
+    ...reading.serverErrors.map(({ code, message }) => ({ id: code, text: words.ofServer(message) })),
   ];
   if (reading.faults.length > faults.length) return null;
   return (

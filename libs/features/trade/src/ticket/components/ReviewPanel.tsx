@@ -1,9 +1,7 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
 import { toRupees, type OrderValidity } from '@wealth/domain';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
-import { useMessages } from '@wealth/i18n-locale-react';
-import { LiveCell, Money } from '@wealth/parts';
-import { failureText } from '@wealth/queries';
+import { LiveCell, Money, useFailureText } from '@wealth/parts';
 import { Button } from '@wealth/ui/button';
 import { Note } from '@wealth/ui/note';
 import { shortKey } from '../../orders/model/shortKey.ts';
@@ -31,7 +29,7 @@ const validityKeys = {
 
 function HoldNote({ hold }: { hold: PlacingHold }) {
   const { t, price, timeOf } = useTicketWords();
-  const errors = useMessages('errors');
+  const failureText = useFailureText();
   switch (hold.kind) {
     case 'moved':
       return (
@@ -52,7 +50,7 @@ function HoldNote({ hold }: { hold: PlacingHold }) {
     case 'failed':
       return (
         <Note tone="negative" isAnnounced title={t('notConfirmed')}>
-          {failureText(hold.error, errors)}
+          {failureText(hold.error)}
         </Note>
       );
   }

@@ -1,27 +1,13 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
 import { exchanges } from '@wealth/domain';
 import type { InstrumentReference } from '@wealth/hrefs';
-import { LiveCell, useSectorName } from '@wealth/parts';
-import { useLiveSource, type QuoteState } from '@wealth/stream';
+import { DayPercent, LiveCell, useSectorName } from '@wealth/parts';
 import { Tag } from '@wealth/ui/badge';
 import { useBreakpoint } from '@wealth/ui/breakpoint';
-import { LiveText } from '@wealth/ui/live-price';
 import { OverlayHead } from '@wealth/ui/overlay-head';
 import { SegmentedControl } from '@wealth/ui/segmented-control';
-import { useCallback, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTicketWords } from '../useTicketWords.ts';
-
-/** Without a sign of its own: the change beside it has one. */
-function DayPercent({ share }: { share: StockDetail }) {
-  const { t, percent } = useTicketWords();
-  const served = share.quote.change_percent;
-  const textOf = useCallback(
-    ({ quote }: QuoteState) =>
-      t('percentToday', { percent: percent(Math.abs(quote?.change_percent ?? served)) }),
-    [t, percent, served],
-  );
-  return <LiveText source={useLiveSource(share, textOf, 'changePercentSize')} />;
-}
 
 function Identity({
   share,
@@ -55,7 +41,7 @@ function Price({ share }: { share: StockDetail }) {
       </p>
       <p className="flex flex-wrap gap-x-2 pr-2 text-detail">
         <LiveCell instrument={share} served={share.quote} figure="change" />
-        <DayPercent share={share} />
+        <DayPercent instrument={share} served={share.quote} />
       </p>
     </div>
   );

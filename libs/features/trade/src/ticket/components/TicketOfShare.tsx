@@ -1,13 +1,11 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
-import { fromWire } from '@wealth/domain';
 import type { InstrumentReference, TicketSide } from '@wealth/hrefs';
 import { useSession } from '@wealth/session';
 import { NotFoundIcon } from '@wealth/ui/icon';
 import { SkeletonRows } from '@wealth/ui/skeleton';
 import { StateMessage } from '@wealth/ui/state-message';
-import { useState, type ReactNode } from 'react';
-import { draftAtOther, ticketDraftName, type Listing } from '../model/ticketDraft.ts';
-import { startTicket } from '../model/ticketState.ts';
+import type { ReactNode } from 'react';
+import { draftAtOther, ticketDraftName } from '../model/ticketDraft.ts';
 import { useSideNow } from '../useSideNow.ts';
 import { useOtherListing, useTicketShare } from '../useTicketReadings.ts';
 import { useTicketWords } from '../useTicketWords.ts';
@@ -31,13 +29,6 @@ interface KnownProps extends Omit<TicketOfShareProps, 'instrument' | 'notFound'>
   share: StockDetail;
 }
 
-const listingOf = (share: StockDetail): Listing => ({
-  market: share.market,
-  symbol: share.symbol,
-  lastPrice: fromWire(share.quote.last_price),
-  tickSize: fromWire(share.tick_size),
-});
-
 interface ExchangeChange extends Pick<KnownProps, 'share' | 'side' | 'onInstrumentChange'> {
   other: StockDetail | null;
 }
@@ -46,11 +37,10 @@ interface ExchangeChange extends Pick<KnownProps, 'share' | 'side' | 'onInstrume
 function useExchangeChange({ share, other, side, onInstrumentChange }: ExchangeChange) {
   const { drafts } = useSession();
   const sideNow = useSideNow(share, side);
-  const [begun] = useState(() => startTicket(side, listingOf(share)).price);
   return (next: InstrumentReference) => {
     const nextSide = sideNow();
     const typed = drafts.read(ticketDraftName);
-    const moved = other && draftAtOther(typed, { from: share, to: listingOf(other), begun });
+    const moved = other && draftAtOther(typed, { from: share, to: other });
     if (moved) drafts.write(ticketDraftName, moved);
     onInstrumentChange(next, nextSide);
   };

@@ -42,13 +42,9 @@ const TypeHelp = memo(function TypeHelp({ orderType, protection }: TypeHelpProps
   return <p className="text-caption text-fg-muted">{text()}</p>;
 });
 
-interface KindProps extends Pick<TicketState, 'side' | 'orderType' | 'validity'>, Pick<Ticket, 'change'> {
-  /** What a limit begins with, where none has been typed. */
-  lastPrice: Paise | null;
-  tickSize: Paise;
-}
+interface KindProps extends Pick<TicketState, 'side' | 'orderType' | 'validity'>, Pick<Ticket, 'change'> {}
 
-const Kind = memo(function Kind({ side, orderType, validity, change, lastPrice, tickSize }: KindProps) {
+const Kind = memo(function Kind({ side, orderType, validity, change }: KindProps) {
   const { t, typeName } = useTicketWords();
   return (
     <>
@@ -69,7 +65,7 @@ const Kind = memo(function Kind({ side, orderType, validity, change, lastPrice, 
           size="md"
           options={orderTypes.map((value) => ({ value, label: typeName(value) }))}
           value={orderType}
-          onChange={(next) => change({ kind: 'orderType', orderType: next, lastPrice, tickSize })}
+          onChange={(next) => change({ kind: 'orderType', orderType: next })}
         />
         <SegmentedControl<OrderValidity>
           aria-label={t('validity')}
@@ -99,10 +95,7 @@ export function TicketTerms({ share, ...props }: TicketTermsProps) {
   const lines = { ...props, symbol: share.symbol };
   return (
     <div className="grid grid-cols-1 gap-4">
-      <Kind
-        {...{ side, orderType, validity, change, tickSize }}
-        lastPrice={state.price === null ? lastPrice : null}
-      />
+      <Kind {...{ side, orderType, validity, change }} />
       {validity === 'GTT' ? (
         <GttHelp on={on} kept={readings.waiting.find(({ id }) => id === state.keptOrderId)} />
       ) : (

@@ -4,7 +4,7 @@ import { limitsHref } from '@wealth/hrefs';
 import { Button } from '@wealth/ui/button';
 import { LinkButton } from '@wealth/ui/link';
 import { useCancelOne } from '../../orders/actions/useCancelOne.ts';
-import { nearestText } from '../nearestText.ts';
+import { suggestionsOf } from '../suggestions.ts';
 import type { Ticket } from '../useTicket.ts';
 import { useTicketWords } from '../useTicketWords.ts';
 
@@ -56,49 +56,18 @@ function OwnOrderWays({ ticket, fault, onAwaiting }: Omit<WaysOutProps, 'onDepos
   );
 }
 
-/** More than one order may hold goes in several, one after the other. */
-function SliceWay({ ticket, fault }: { ticket: Ticket; fault: OrderFaultOf<'aboveFreeze'> }) {
-  const { t } = useTicketWords();
-  const { quantity } = ticket.summary.order;
-  const { slice, sliceCount } = fault.figures;
-  if (quantity === null || slice <= 0) return null;
-  return (
-    <Button
-      variant="secondary"
-      size="sm"
-      onPress={() => ticket.change({ kind: 'slice', quantity: slice, following: quantity - slice })}
-    >
-      {sliceCount === 2 ? t('splitInTwo') : t('splitInto', { count: String(sliceCount) })}
-    </Button>
-  );
-}
-
 /** What puts an end to a fault, each as a button. */
 export function WaysOut({ ticket, fault, onDeposit, onAwaiting }: WaysOutProps) {
   const words = useTicketWords();
   const { t } = words;
-  const { nearest } = fault;
-  const { sellable } = ticket.summary;
-  // A quantity that nobody has thought of is no way out.
-  const text = fault.code === 'required' ? null : nearestText(fault, words);
-  const canSellAll = fault.code === 'belowMinimum' && sellable !== null && sellable > 0;
+  const { order, sellable } = ticket.summary;
   return (
     <>
-      {fault.code === 'aboveFreeze' && <SliceWay ticket={ticket} fault={fault} />}
-      {nearest && text !== null && (
-        <Button variant="secondary" size="sm" onPress={() => ticket.change({ kind: 'nearest', nearest })}>
+      {suggestionsOf(fault, { words, order, sellable }).map(({ text, change }) => (
+        <Button key={text} variant="secondary" size="sm" onPress={() => ticket.change(change)}>
           {text}
         </Button>
-      )}
-      {canSellAll && nearest?.quantity !== sellable && (
-        <Button
-          variant="secondary"
-          size="sm"
-          onPress={() => ticket.change({ kind: 'nearest', nearest: { quantity: sellable } })}
-        >
-          {t('sellAll')}
-        </Button>
-      )}
+      ))}
       {fault.code === 'notEnoughFunds' && (
         <Button variant="secondary" size="sm" onPress={onDeposit}>
           {t('deposit')}

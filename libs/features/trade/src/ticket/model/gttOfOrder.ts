@@ -17,6 +17,7 @@ export function gttOfOrder(order: Order): TicketDraft {
     quantity: pendingQuantity(order),
     amount: null,
     price: priceOf(order.price),
+    isFollowing: false,
     triggerPrice: priceOf(order.trigger_price),
     stop: null,
     following: 0,

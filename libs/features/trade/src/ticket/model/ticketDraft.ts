@@ -6,7 +6,7 @@ import {
   type Paise,
   type Side,
 } from '@wealth/domain';
-import { startTicket, type TicketState, type TicketStop } from './ticketState.ts';
+import type { TicketState, TicketStop } from './ticketState.ts';
 
 /** The name of the draft that a tab keeps of its ticket. */
 export const ticketDraftName = 'ticket';
@@ -19,6 +19,8 @@ export type TicketDraft = {
   validity: TicketState['validity'];
   quantity: number | null;
   price: number | null;
+  /** Whether nobody has typed the price: it follows the market. */
+  follows: boolean;
   trigger: number | null;
   stop: { trigger: number | null; price: number | null } | null;
   following: number;
@@ -40,7 +42,8 @@ export function ticketDraftOf(
     type: state.orderType,
     validity: state.validity,
     quantity,
-    price: state.price,
+    price: state.isFollowing ? null : state.price,
+    follows: state.isFollowing,
     trigger: state.triggerPrice,
     stop: state.stop && { trigger: state.stop.triggerPrice, price: state.stop.price },
     following: state.following,
@@ -99,6 +102,7 @@ export function readTicketDraft(value: unknown, instrument: InstrumentRef, side:
     quantity: readQuantity(draft.quantity),
     amount: null,
     price: readPrice(draft.price),
+    isFollowing: draft.follows === true,
     triggerPrice: readPrice(draft.trigger),
     stop: readStop(draft.stop),
     following: readUnits(draft.following),
@@ -106,30 +110,20 @@ export function readTicketDraft(value: unknown, instrument: InstrumentRef, side:
   };
 }
 
-/** A share at one of its exchanges. */
-export interface Listing extends InstrumentRef {
-  lastPrice: Paise;
-  tickSize: Paise;
-}
-
+/** Where a share is listed, and where else. */
 interface Switch {
   from: InstrumentRef;
-  to: Listing;
-  /** The limit that the ticket began with, which nobody has typed. */
-  begun: Paise | null;
+  to: InstrumentRef;
 }
 
 /**
  * The draft at the other exchange where the share is listed: what was typed goes along. A limit that nobody has typed
- * begins there anew; the stop order that a GTT keeps waits where it is. Null where the draft is of another share.
+ * follows the market there; the stop order that a GTT keeps waits where it is. Null where the draft is of another share.
  *
  * @param value - Of the draft store, unchecked.
  */
-export function draftAtOther(value: unknown, { from, to, begun }: Switch): TicketDraft | null {
+export function draftAtOther(value: unknown, { from, to }: Switch): TicketDraft | null {
   const side = draftedSide(value, from);
   const state = side && readTicketDraft(value, from, side);
-  if (!state) return null;
-  const isBegun = state.price !== null && state.price === begun;
-  const price = isBegun ? startTicket(state.side, to).price : state.price;
-  return ticketDraftOf(to, { ...state, price, keptOrderId: null }, state.quantity);
+  return state && ticketDraftOf(to, { ...state, keptOrderId: null }, state.quantity);
 }

@@ -1,25 +1,48 @@
-import { fromWire, type CheckedOrder } from '@wealth/domain';
+import { fromWire, type CheckedOrder, type OrderQuote } from '@wealth/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lastPrice, start, tickets, tickSize } from '../../testing/ticketReadings.ts';
 import { orderDraftOf } from './orderDraftOf.ts';
 import { readTicketDraft, ticketDraftOf } from './ticketDraft.ts';
-import { changeTicket, startTicket, type TicketChange, type TicketState } from './ticketState.ts';
+import {
+  changeTicket,
+  startTicket,
+  withMarketPrice,
+  type TicketChange,
+  type TicketState,
+} from './ticketState.ts';
 
+const quote = { lastPrice, bestBid: fromWire(1004.8), bestAsk: fromWire(1004.9) };
 const aravbank = { market: 'NSE', symbol: 'ARAVBANK' } as const;
 
 describe('what was typed [I5A-5-TICKET]', () => {
   it.each([
-    { side: 'BUY', last: 1004.87, price: 1004.8 },
-    { side: 'SELL', last: 1004.87, price: 1004.9 },
-  ] as const)('a $side begins at $price with a last price of $last', ({ side, last, price }) => {
-    expect(startTicket(side, { lastPrice: fromWire(last), tickSize })).toMatchObject({
-      side,
-      orderType: 'LIMIT',
-      validity: 'DAY',
-      quantity: null,
-      price: fromWire(price),
-    });
+    { side: 'BUY', best: 1004.9, price: 1004.9 },
+    { side: 'SELL', best: 1004.8, price: 1004.8 },
+  ] as const)('a $side begins at the best price of the other side, $best [I4B-D1]', ({ side, price }) => {
+    const begun = startTicket(side);
+    expect(begun).toMatchObject({ side, orderType: 'LIMIT', validity: 'DAY', quantity: null });
+    expect(withMarketPrice(begun, quote, tickSize).price).toBe(fromWire(price));
+  });
+
+  it('follows the market until a price is typed, and stands still under the caret [I4B-D1]', () => {
+    const later: OrderQuote = { ...quote, bestAsk: fromWire(1099) };
+    const begun = startTicket('BUY');
+    const at = (state: TicketState, now: OrderQuote = later) => withMarketPrice(state, now, tickSize).price;
+    expect(at(begun)).toBe(fromWire(1099));
+    expect(at({ ...begun, orderType: 'MARKET' }, quote)).toBe(fromWire(1004.9));
+    const held = changeTicket(begun, { kind: 'hold', price: fromWire(1004.9) });
+    expect(at(held)).toBe(fromWire(1004.9));
+    expect(at(changeTicket(held, { kind: 'hold', price: null }))).toBe(fromWire(1099));
+    expect(at(changeTicket(held, { kind: 'side', side: 'SELL' }))).toBe(fromWire(1004.9));
+    const typed = changeTicket(begun, { kind: 'price', price: fromWire(990) });
+    expect(at(typed)).toBe(fromWire(990));
+    expect(at(changeTicket(begun, { kind: 'price', price: null }))).toBeNull();
+    expect(at(changeTicket(typed, { kind: 'hold', price: fromWire(1) }))).toBe(fromWire(990));
+    // With nobody on the other side it is the last price, on the tick that is safe for the client.
+    const empty = { lastPrice: fromWire(1004.87), bestBid: null, bestAsk: null };
+    expect(at(begun, empty)).toBe(fromWire(1004.8));
+    expect(at(startTicket('SELL'), empty)).toBe(fromWire(1004.9));
   });
 
   it.each<{ name: string; change: TicketChange; expected: Partial<TicketState> }>([
@@ -30,7 +53,7 @@ describe('what was typed [I5A-5-TICKET]', () => {
     },
     {
       name: 'a market order keeps its limit for later',
-      change: { kind: 'orderType', orderType: 'MARKET', lastPrice, tickSize },
+      change: { kind: 'orderType', orderType: 'MARKET' },
       expected: { orderType: 'MARKET', price: lastPrice },
     },
     { name: 'an IOC', change: { kind: 'validity', validity: 'IOC' }, expected: { validity: 'IOC' } },
@@ -69,13 +92,13 @@ describe('what was typed [I5A-5-TICKET]', () => {
         if (ticket.validity === 'GTT') expect(ticket.orderType).toBe('LIMIT');
         const gtt = changeTicket(ticket, { kind: 'validity', validity: 'GTT' });
         expect(gtt).toMatchObject({ orderType: 'LIMIT', validity: 'GTT', price: ticket.price });
-        const stop = changeTicket(gtt, { kind: 'orderType', orderType: 'SL', lastPrice, tickSize });
+        const stop = changeTicket(gtt, { kind: 'orderType', orderType: 'SL' });
         expect(stop.validity).toBe('DAY');
       }),
     );
   });
 
-  it('keeps a stop order as a GTT by the way out of a phase without stop orders [I5A-8-GTT]', () => {
+  it('keeps a stop order as a GTT by the way out of a phase without stop orders [I5A-8-GTT] [DEM-11]', () => {
     const nearest = { orderType: 'LIMIT', validity: 'GTT', price: 100_000 } as const;
     const stop = { ...start, orderType: 'SL' as const, triggerPrice: fromWire(999) };
     expect(changeTicket(stop, { kind: 'nearest', nearest })).toMatchObject({
@@ -92,11 +115,14 @@ describe('what was typed [I5A-5-TICKET]', () => {
     expect(changeTicket(sliced, { kind: 'quantity', quantity: 90 }).following).toBe(0);
   });
 
-  it('gives a stop order the last price where it had no limit', () => {
+  it('gives a stop order a limit that follows where it had none', () => {
     const bare = { ...start, price: null };
-    const change = { kind: 'orderType', orderType: 'SL', lastPrice, tickSize } as const;
-    expect(changeTicket(bare, change).price).toBe(lastPrice);
-    expect(changeTicket(bare, { ...change, lastPrice: null }).price).toBeNull();
+    expect(changeTicket(bare, { kind: 'orderType', orderType: 'SL' }).isFollowing).toBe(true);
+    expect(changeTicket(bare, { kind: 'orderType', orderType: 'SL-M' }).isFollowing).toBe(false);
+    expect(changeTicket(start, { kind: 'orderType', orderType: 'SL' })).toMatchObject({
+      price: lastPrice,
+      isFollowing: false,
+    });
   });
 
   it('never loses what was typed elsewhere, whatever changes', () => {
@@ -117,7 +143,12 @@ describe('the draft of a ticket [I5A-6-INTENT]', () => {
       fc.property(finite, (ticket) => {
         const stored: unknown = JSON.parse(JSON.stringify(ticketDraftOf(aravbank, ticket, ticket.quantity)));
         expect(JSON.stringify(readTicketDraft(stored, aravbank, ticket.side))).toBe(
-          JSON.stringify({ ...ticket, by: 'shares', amount: null }),
+          JSON.stringify({
+            ...ticket,
+            by: 'shares',
+            amount: null,
+            price: ticket.isFollowing ? null : ticket.price,
+          }),
         );
       }),
     );
@@ -138,6 +169,7 @@ describe('the draft of a ticket [I5A-6-INTENT]', () => {
       stop: _stop,
       following: _following,
       keeps: _keeps,
+      follows: _follows,
       ...earlier
     } = ticketDraftOf(aravbank, start, 9);
     expect(readTicketDraft(earlier, aravbank, 'BUY')).toEqual({ ...start, quantity: 9 });

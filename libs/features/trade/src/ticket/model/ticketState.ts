@@ -1,8 +1,10 @@
 import {
+  bestOpposite,
   fromPaise,
   isPaise,
   snapPaise,
   type CheckedOrder,
+  type OrderQuote,
   type OrderType,
   type OrderValidity,
   type Paise,
@@ -26,6 +28,11 @@ export interface TicketState {
   quantity: number | null;
   amount: Paise | null;
   price: Paise | null;
+  /**
+   * Whether the limit follows the best price of the other side, since nobody has typed one. `price` is then null, or the one
+   * that is held while the field has the focus.
+   */
+  isFollowing: boolean;
   triggerPrice: Paise | null;
   /** Of a GTT that sells; null while there is one trigger. */
   stop: TicketStop | null;
@@ -38,7 +45,7 @@ export interface TicketState {
 /** What changes with a key or a press. */
 export type TicketChange =
   | { kind: 'side'; side: Side }
-  | { kind: 'orderType'; orderType: OrderType; lastPrice: Paise | null; tickSize: Paise }
+  | { kind: 'orderType'; orderType: OrderType }
   | { kind: 'validity'; validity: OrderValidity }
   | { kind: 'quantity'; quantity: number | null }
   | { kind: 'amount'; amount: Paise | null }
@@ -46,6 +53,8 @@ export type TicketChange =
   /** @param quantity - What the amount was enough for: it stays. */
   | { kind: 'by'; by: 'shares'; quantity: number | null }
   | { kind: 'price'; price: Paise | null }
+  /** A limit that follows the market stands still under the caret; null lets it go on. */
+  | { kind: 'hold'; price: Paise | null }
   | { kind: 'triggerPrice'; triggerPrice: Paise | null }
   | { kind: 'stop'; stop: TicketStop | null }
   /** The first of the orders that a quantity is too large for. */
@@ -63,11 +72,8 @@ export function hasTrigger({ orderType, validity }: Pick<CheckedOrder, 'orderTyp
   return isStop(orderType) || validity === 'GTT';
 }
 
-/** A new ticket: a limit order of the day, at the last price, of no quantity yet. */
-export function startTicket(
-  side: Side,
-  { lastPrice, tickSize }: { lastPrice: Paise; tickSize: Paise },
-): TicketState {
+/** A new ticket: a limit order of the day, at the best price of the other side, of no quantity yet. */
+export function startTicket(side: Side): TicketState {
   return {
     side,
     orderType: 'LIMIT',
@@ -75,12 +81,20 @@ export function startTicket(
     by: 'shares',
     quantity: null,
     amount: null,
-    price: snapPaise(lastPrice, tickSize, side === 'BUY' ? 'down' : 'up'),
+    price: null,
+    isFollowing: true,
     triggerPrice: null,
     stop: null,
     following: 0,
     keptOrderId: null,
   };
+}
+
+/** The ticket as it stands at this moment, with the limit that follows the market. */
+export function withMarketPrice(state: TicketState, quote: OrderQuote | null, tickSize: Paise): TicketState {
+  if (!state.isFollowing || state.price !== null || quote === null) return state;
+  const { side } = state;
+  return { ...state, price: snapPaise(bestOpposite(side, quote), tickSize, side === 'BUY' ? 'down' : 'up') };
 }
 
 const toPrice = (price: number | null) => (price !== null && isPaise(price) ? fromPaise(price) : null);
@@ -89,7 +103,10 @@ const toPrice = (price: number | null) => (price !== null && isPaise(price) ? fr
 function withNearest(state: TicketState, nearest: Partial<CheckedOrder>): TicketState {
   const { orderType = state.orderType, validity = state.validity } = nearest;
   const next = { ...state, orderType, validity };
-  if (nearest.price !== undefined) next.price = toPrice(nearest.price);
+  if (nearest.price !== undefined) {
+    next.price = toPrice(nearest.price);
+    next.isFollowing = false;
+  }
   if (nearest.triggerPrice !== undefined) next.triggerPrice = toPrice(nearest.triggerPrice);
   if (nearest.stop !== undefined) {
     const { stop } = nearest;
@@ -99,24 +116,19 @@ function withNearest(state: TicketState, nearest: Partial<CheckedOrder>): Ticket
   return { ...next, by: 'shares', quantity: nearest.quantity, following: 0 };
 }
 
-/** A limit of an order that had none begins at the last price; only a limit order can be a GTT. */
-function withType(
-  state: TicketState,
-  { orderType, lastPrice, tickSize }: Extract<TicketChange, { kind: 'orderType' }>,
-): TicketState {
-  const price =
-    hasLimit(orderType) && state.price === null && lastPrice !== null
-      ? snapPaise(lastPrice, tickSize, state.side === 'BUY' ? 'down' : 'up')
-      : state.price;
+/** A limit of an order that had none follows the market; only a limit order can be a GTT. */
+function withType(state: TicketState, orderType: OrderType): TicketState {
+  const isFollowing = state.isFollowing || (hasLimit(orderType) && state.price === null);
   const isGtt = state.validity === 'GTT' && orderType === 'LIMIT';
-  return { ...state, orderType, price, validity: isGtt || state.validity === 'IOC' ? state.validity : 'DAY' };
+  const validity = isGtt || state.validity === 'IOC' ? state.validity : 'DAY';
+  return { ...state, orderType, isFollowing, validity };
 }
 
 /** The ticket after a change: what was typed elsewhere stays. */
 export function changeTicket(state: TicketState, change: TicketChange): TicketState {
   switch (change.kind) {
     case 'orderType':
-      return withType(state, change);
+      return withType(state, change.orderType);
     case 'validity':
       return {
         ...state,
@@ -130,7 +142,16 @@ export function changeTicket(state: TicketState, change: TicketChange): TicketSt
     case 'amount':
       return { ...state, by: 'amount', amount: change.amount, following: 0 };
     case 'limit':
-      return { ...state, orderType: isStop(state.orderType) ? 'SL' : 'LIMIT', price: change.price };
+      return {
+        ...state,
+        orderType: isStop(state.orderType) ? 'SL' : 'LIMIT',
+        price: change.price,
+        isFollowing: false,
+      };
+    case 'price':
+      return { ...state, price: change.price, isFollowing: false };
+    case 'hold':
+      return state.isFollowing ? { ...state, price: change.price } : state;
     case 'nearest':
       return withNearest(state, change.nearest);
     default: {

@@ -141,11 +141,16 @@ function countedWith(
 }
 
 function estimateOf(
-  { order, quantity, worstPrice }: Pick<Counted, 'order' | 'quantity' | 'worstPrice'>,
+  {
+    order,
+    quantity,
+    worstPrice,
+    facts: { on },
+  }: Pick<Counted, 'order' | 'quantity' | 'worstPrice' | 'facts'>,
   depth: DepthInPaise | null,
 ): FillEstimate | null {
   if (depth === null || quantity === null || quantity <= 0 || hasTrigger(order)) return null;
-  return fillEstimate({ depth, side: order.side, quantity, worstAllowed: worstPrice });
+  return fillEstimate({ depth, side: order.side, quantity, worstAllowed: worstPrice, on });
 }
 
 /**
@@ -157,7 +162,7 @@ export function ticketSummaryOf(state: TicketState, { facts, depth }: TicketRead
   const order = orderOf(state, facts);
   const check = createOrderCheck(order, facts);
   const { quantity, worstPrice } = check;
-  const estimate = estimateOf({ order, quantity, worstPrice }, depth);
+  const estimate = estimateOf({ order, quantity, worstPrice, facts }, depth);
   const worth = countedWith(check, estimate);
   const counted = { state, facts, order, quantity, worth, worstPrice };
   const { instrument, session, holding } = facts;

@@ -1,6 +1,6 @@
 import type { Asset, Portfolio } from '@wealth/api-sdk/model';
 import { fromRupees, fromWire, minus, sumOf, toRupees } from '@wealth/domain';
-import type { HoldingTotals } from '@wealth/parts';
+import type { HoldingTotals } from '../live/holdingTotals.ts';
 
 /**
  * The asset with its holdings at the prices that the rows of the holdings show, so that the figure of the page and the

@@ -1,0 +1,73 @@
+import Big from 'big.js';
+import { rowInForce } from '../calendar/rowInForce.ts';
+import type { CalendarDay } from '../calendar/calendarDay.ts';
+import type { Side } from '../charges/chargeRules.ts';
+import type { Paise } from '../money/paise.ts';
+import { bestOpposite, isGtt, takenPrice, type Check, type OrderCheck } from './orderCheck.ts';
+import { orderTaking } from './orderTaking.ts';
+
+/** How much worse than the best opposite price a limit is when it is asked about, and what we propose at most; percentage points. */
+const distanceRules = [
+  {
+    effectiveFrom: '2024-10-01',
+    warnedPercent: 1,
+    proposedPercent: 0.5,
+    source: 'Assumption: nobody means to pay 1 % more than is asked',
+  },
+] as const;
+
+export interface PriceFromBest {
+  side: Side;
+  /** Paise. */
+  price: number;
+  /** The best price of the side that an order meets. */
+  best: Paise;
+}
+
+/** Percentage points, two decimals, that a price is worse than the best one; below zero for a better one. */
+export function worsePercent({ side, price, best }: PriceFromBest): Big {
+  const worse = side === 'BUY' ? price - best : best - price;
+  return Big(worse).div(best).times(100).round(2, Big.roundHalfUp);
+}
+
+function isWorseBy(percent: number, { side, price, best }: PriceFromBest): boolean {
+  const worse = side === 'BUY' ? price - best : best - price;
+  return worse * 100 > best * percent;
+}
+
+/** Whether a price is near enough to the best one to be proposed as a limit. */
+export function isProposed(from: PriceFromBest, on: CalendarDay): boolean {
+  return !isWorseBy(rowInForce(distanceRules, on).proposedPercent, from);
+}
+
+/** Only where orders meet the book as they come is a limit far through it dear. */
+function meetsBook({ session, instrument }: OrderCheck['facts']): boolean {
+  if (!session) return false;
+  const taking = orderTaking(session, { isCasEligible: instrument.hasClosingAuction });
+  return taking.phase === 'continuous' && !taking.afterMarket;
+}
+
+/** A limit far through the market trades at whatever is there up to it: a slip of the finger, or an old price. */
+export const checkFarFromMarket: Check = (check) => {
+  const { order, facts, price } = check;
+  const { quote } = facts;
+  if (order.orderType !== 'LIMIT' || isGtt(order) || !quote || price === null || !meetsBook(facts)) return [];
+  const { side } = order;
+  const { band } = facts.instrument;
+  // Refused all the same.
+  if (band && (price < band.lower || price > band.upper)) return [];
+  if ((side === 'BUY' ? quote.bestAsk : quote.bestBid) === null) return [];
+  const best = bestOpposite(side, quote);
+  const { warnedPercent } = rowInForce(distanceRules, facts.on);
+  if (!isWorseBy(warnedPercent, { side, price, best })) return [];
+  const near = takenPrice(best, check);
+  return [
+    {
+      code: 'farFromMarket',
+      fields: ['price'],
+      severity: 'warning',
+      nearest: near === null ? null : { price: near },
+      figures: { best, worsePercent: worsePercent({ side, price, best }) },
+    },
+  ];
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { WaitingDialog } from './WaitingDialog.tsx';
+
+const meta = {
+  title: 'Overlays/WaitingDialog',
+  component: WaitingDialog,
+  args: { onClose: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Answers a press at once, where the code that shows the overlay is still on its way. It is the browser’s own dialog: focus and Escape need no code.',
+      },
+    },
+  },
+} satisfies Meta<typeof WaitingDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Loading...' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};

@@ -1,0 +1,76 @@
+import { instrumentIdOf } from '@wealth/domain';
+import { longRoundMs } from '../engine/RoundCursor.ts';
+import type { Market } from '../market/market.ts';
+import type { Alerts } from './alerts.ts';
+import { stepOfRound, stepsOfGap, type AlertPrice, type AlertStep } from './alertSteps.ts';
+import { suspendedFrom } from './alertSuspension.ts';
+import type { AlertTable, StoredAlert } from './alertTable.ts';
+import type { AlertProgress } from './createAlertProgress.ts';
+import type { AlertPrices } from './createAlertPrices.ts';
+import type { AlertWatch } from './createAlertWatch.ts';
+
+interface AlertFollowerOptions {
+  market: Market;
+  table: AlertTable;
+  watch: AlertWatch;
+  prices: AlertPrices;
+  reached: AlertProgress;
+  /** Takes steps in order of time. */
+  takeAll: (steps: readonly AlertStep[]) => void;
+}
+
+/** Makes what looks at the market for all alerts: at each round, or at what was traded since the last one it saw. */
+export function createAlertFollower({
+  market,
+  table,
+  watch,
+  prices,
+  reached,
+  takeAll,
+}: AlertFollowerOptions): Pick<Alerts, 'onRound' | 'onJump' | 'onRoundsEnd'> {
+  function look(ticks: readonly AlertPrice[], at: number): void {
+    const watched = watch.all();
+    if (watched.size === 0) return;
+    takeAll(
+      ticks.flatMap((tick) =>
+        (watched.get(instrumentIdOf(tick)) ?? []).flatMap(
+          (alert) => stepOfRound(alert, { tick, at, week52: () => prices.week52(tick) }) ?? [],
+        ),
+      ),
+    );
+  }
+
+  /** Lives through what nobody has looked at. */
+  function catchUp(at: number): void {
+    const gap = {
+      from: reached.at(),
+      // What was set by hand at the very end of a round is told with it.
+      to: at + 1,
+      suspendedFrom: (alert: StoredAlert) => suspendedFrom(market, alert, at),
+      lastFiredAt: (alert: StoredAlert) => (alert.repeats === 1 ? table.lastFiredAt(alert.id) : -1),
+    };
+    const { history } = market.engine();
+    const steps = [...watch.all().values()].flatMap((alerts) => {
+      const [first] = alerts;
+      return first ? stepsOfGap(alerts, history.tradedDays(first, gap), gap) : [];
+    });
+    takeAll(steps.toSorted((one, other) => one.at - other.at));
+  }
+
+  return {
+    onRound(ticks, at) {
+      if (!reached.isFollowing() || at - reached.at() > longRoundMs) {
+        reached.fallBehind(at);
+        return;
+      }
+      look(ticks, at);
+      reached.set(at);
+    },
+    onJump: reached.fallBehind,
+    onRoundsEnd() {
+      if (reached.isFollowing()) return;
+      catchUp(reached.toldUpTo());
+      reached.set(reached.toldUpTo());
+    },
+  };
+}
