@@ -1,8 +1,11 @@
 import { useGetAsset } from '@wealth/api-sdk/stat';
 import type { Asset } from '@wealth/api-sdk/model';
-import { useMessages } from '@wealth/i18n-locale-react';
+import { pendingSettlement } from '@wealth/domain';
+import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Money, MoneyGap } from '@wealth/parts';
+import { useSession } from '@wealth/session';
 import { Card, cardStateOf } from '@wealth/ui/card';
+import { useNow } from '@wealth/ui/clock';
 import { Skeleton, SkeletonLine } from '@wealth/ui/skeleton';
 import type { ReactNode } from 'react';
 
@@ -11,8 +14,11 @@ const columns = 'grid gap-4 tablet:max-desktop:grid-cols-2';
 
 function CashLines({ asset }: { asset: Asset }) {
   const t = useMessages('dashboard');
+  const formats = useFormats();
+  const { serverClock } = useSession();
+  const { settlesOn } = pendingSettlement(useNow({ clock: serverClock.now, spanMs: 60_000 }));
   const lines = [
-    { label: t('settlingTomorrow'), amount: asset.unsettled },
+    { label: t('settlingOn', { day: formats.day(settlesOn) }), amount: asset.unsettled },
     { label: t('blockedInOrders'), amount: asset.blocked },
   ];
   return (
@@ -46,7 +52,7 @@ const skeleton = (
   </div>
 );
 
-/** The cash that can be used now, what settles tomorrow and what open orders hold. */
+/** The cash that can be used now, what settles and when, and what open orders hold. */
 export function AvailableToTrade({ actions }: { actions?: ReactNode }) {
   const t = useMessages('dashboard');
   const query = useGetAsset();

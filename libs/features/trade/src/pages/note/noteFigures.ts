@@ -15,6 +15,20 @@ export function moreThanEstimated({
   return minus(fromWire(charged), fromWire(estimated));
 }
 
+/**
+ * Why an order was charged another sum than its ticket named: charges go by the value, and the depository asks only for the
+ * first sale of a share on a day, which the ticket cannot know for sure.
+ */
+export function reasonOfDifference(
+  order: Pick<ContractNoteOrder, 'charges_total' | 'estimated_charges' | 'estimated_price' | 'average_price'>,
+): 'none' | 'higherPrice' | 'lowerPrice' | 'depository' {
+  const { average_price: met, estimated_price: named } = order;
+  const more = moreThanEstimated(order);
+  if (more === noMoney) return 'none';
+  if (more > noMoney && met > named) return 'higherPrice';
+  return more < noMoney && met < named ? 'lowerPrice' : 'depository';
+}
+
 /** What changes hands for the day, and in which direction. */
 export function handedOver({ net }: Pick<ContractNote, 'net'>): { isPaid: boolean; amount: Paise } {
   const received = fromWire(net);
