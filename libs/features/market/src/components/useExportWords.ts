@@ -28,6 +28,9 @@ const sorts = {
   name: 'name',
 } as const satisfies Record<SortColumn, Key>;
 
+const exchangeWords = (exchange: MarketSearch['exchange'], each: string) =>
+  exchange === undefined ? [] : [exchange === 'each' ? each : exchange];
+
 /** What a list of instruments is, in the client's words: the head of a file that others read. */
 export function useExportWords(search: MarketSearch) {
   const t = useMessages('market');
@@ -35,11 +38,7 @@ export function useExportWords(search: MarketSearch) {
   const { sort = 'market_cap', order } = instrumentQuery(search);
   const left = filterNames.flatMap((name) => {
     if (name === 'sector') return search.sector === undefined ? [] : [sectorName(search.sector)];
-    // An exchange is called the same everywhere.
-    if (name === 'exchange')
-      return search.exchange === undefined
-        ? []
-        : [search.exchange === 'each' ? t('exchangeEach') : search.exchange];
+    if (name === 'exchange') return exchangeWords(search.exchange, t('exchangeEach'));
     const value = search[name];
     const keys: Readonly<Partial<Record<string, Key>>> = filters[name];
     const key = value === undefined ? undefined : keys[value];

@@ -81,6 +81,16 @@ describe('noticeWording [I5A-10-NOTICES]', () => {
     });
   });
 
+  it('says at what suspended alerts can be set again [I4B-A2]', () => {
+    expect(wordsIn('en', 'alerts_suspended', { ...suspended, kind: 'split' })).toEqual({
+      title: 'ARAVBANK: alerts are suspended',
+      text: 'A split has changed the price. Set again at 77.01 · 90.00.',
+    });
+    expect(wordsIn('en', 'alerts_suspended', { ...suspended, kind: 'moon' }).text).toBe(
+      'Words of the server',
+    );
+  });
+
   it('says what has settled [I4B-D30]', () => {
     const params = { market: 'NSE', symbol: 'SANCHTEL', quantity: '12' };
     expect(wordsIn('en', 'shares_settled', params).text).toBe('12 SANCHTEL are yours to sell.');
@@ -100,16 +110,6 @@ describe('noticeWording [I5A-10-NOTICES]', () => {
       'Sold ••• at an average of •••.',
     );
     expect(hide('moon_landing', {})).toEqual({ title: 'Sold ••• shares', text: '₹••,••,••• came in.' });
-  });
-
-  it('says at what suspended alerts can be set again [I4B-A2]', () => {
-    expect(wordsIn('en', 'alerts_suspended', { ...suspended, kind: 'split' })).toEqual({
-      title: 'ARAVBANK: alerts are suspended',
-      text: 'A split has changed the price. Set again at 77.01 · 90.00.',
-    });
-    expect(wordsIn('en', 'alerts_suspended', { ...suspended, kind: 'moon' }).text).toBe(
-      'Words of the server',
-    );
   });
 
   it('tells the reason of a rejection as it was written', () => {
