@@ -1,5 +1,5 @@
 import type { ContractNote, ContractNoteOrder } from '@wealth/api-sdk/model';
-import { fromWire, minus, negated, noMoney, type Paise } from '@wealth/domain';
+import { fromWire, minus, negated, noMoney, sumOf, toRupees, type Paise } from '@wealth/domain';
 
 /** What an order was charged under a name; nothing where it has no such line. */
 export function chargeOf({ charges }: Pick<ContractNoteOrder, 'charges'>, code: string): Paise {
@@ -35,4 +35,12 @@ export function handedOver({ net }: Pick<ContractNote, 'net'>): { isPaid: boolea
   return received < noMoney
     ? { isPaid: true, amount: negated(received) }
     : { isPaid: false, amount: received };
+}
+
+/** A figure of all orders together, in rupees. */
+export function totalOf(
+  orders: readonly ContractNoteOrder[],
+  figure: (order: ContractNoteOrder) => number,
+): ReturnType<typeof toRupees> {
+  return toRupees(sumOf(orders.map((order) => fromWire(figure(order)))));
 }
