@@ -48,8 +48,8 @@ describe('the result of an order', () => {
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
     ).toEqual(['Line', 'Estimated', 'Actual', 'Difference']);
-    expect(rowsOf(table)[0]).toEqual(['Value', '₹40,192.00', '₹40,180.00', '−₹12.00']);
-    expect(rowsOf(table)[2]?.slice(0, 3)).toEqual(['You pay', '₹40,239.50', '₹40,227.41']);
+    expect(rowsOf(table)[0]).toEqual(['Value', '₹40,196.00', '₹40,180.00', '−₹16.00']);
+    expect(rowsOf(table)[2]?.slice(0, 3)).toEqual(['You pay', '₹40,243.50', '₹40,227.41']);
   });
 
   it('in many trades lists them by price, and the newest five [I4B-D24]', async () => {
@@ -82,7 +82,7 @@ describe('the result of an order', () => {
     await refetch();
     expect(exchange.drafts).toHaveLength(asked);
     expect(screen.queryByText(/the same order less than 30 seconds ago/)).toBeNull();
-  });
+  }, 15_000);
 
   it('of a purchase offers a GTT that sells it, with both legs filled in [I4B-C2]', async () => {
     const { dialog, user, session } = await place(filled, 'Bought 40 ARAVBANK');
@@ -95,8 +95,10 @@ describe('the result of an order', () => {
       quantity: 40,
       trigger: 110_530,
       price: 109_420,
+      follows: false,
       stop: { trigger: 95_450, price: 94_490 },
       following: 0,
+      follows: false,
       keeps: null,
     });
     expect(drawers.getSnapshot()?.read((type, payload) => [type, payload])).toEqual([
@@ -108,7 +110,7 @@ describe('the result of an order', () => {
   it('of nothing that was bought offers no GTT [I4B-C2]', async () => {
     const { dialog } = await place({}, 'Placed, waiting for its price');
     expect(dialog.queryByRole('button', { name: 'Protect with a GTT' })).toBeNull();
-  });
+  }, 15_000);
 });
 
 describe('the words of a ticket [I4B-D21]', () => {

@@ -65,7 +65,9 @@ describe('the head of an order [I5A-7-DETAIL]', () => {
       price: null,
       trigger: 319_000,
       stop: null,
+      follows: false,
       following: 0,
+      follows: false,
       keeps: null,
     });
   });
