@@ -11,7 +11,7 @@ import { unusedTexts } from './unusedTexts.ts';
 
 const reference = 'en';
 const root = join(import.meta.dirname, '../../..');
-const ofProduct = ['apps', 'libs', 'openapi', 'tools/sandbox/src'].map((folder) => join(root, folder));
+const ofProduct = ['apps', 'libs'].map((folder) => join(root, folder));
 
 const [given, ...code] = process.argv.slice(2);
 const folder = resolve(given ?? join(import.meta.dirname, '../messages'));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** What is generated from the texts names all of them, and what is no code of ours none. */
 const skippedFolders = new Set(['node_modules', 'generated', 'messages', 'dist', 'pacts', '.results']);
-const code = /\.(?:ts|tsx|yaml)$/;
+const code = /\.tsx?$/;
 const shownToNobody = /\.(?:test|stories|testing)\.tsx?$/;
 
 /** The code below these folders that may show a text to a client. */

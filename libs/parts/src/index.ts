@@ -17,6 +17,7 @@ export { usePastDay, type PastDay } from './live/usePastDay.ts';
 export { ShowMore, type ShowMoreProps } from './ShowMore.tsx';
 export { MoversCard, type MoversCardProps } from './MoversCard.tsx';
 export { Holdings, type HoldingsProps } from './holdings/Holdings.tsx';
+export { LeftOutGains } from './holdings/LeftOutGains.tsx';
 export { useHoldingTotals } from './holdings/useHoldingTotals.ts';
 export { assetAt, portfolioAt } from './holdings/worthAt.ts';
 export type { HoldingTotals } from './live/holdingTotals.ts';

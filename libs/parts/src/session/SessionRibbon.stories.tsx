@@ -31,7 +31,7 @@ export const Continuous: Story = {
       async () => {
         await expect(await canvas.findByText('until 15:15 IST')).toBeVisible();
         await expect(canvas.getByRole('listitem', { current: 'time' })).toHaveTextContent(
-          '09:15 IST Continuous trading',
+          '09:15 Continuous trading',
         );
         const works = canvas.getByRole('list', { name: 'Works now' });
         await expect(works).toHaveTextContent('LimitMarketStop-lossIOC');

@@ -53,9 +53,9 @@ export function SessionRibbon(props: SessionRibbonProps) {
           segments={segments}
           now={now}
           textOf={({ part, startsAt }) =>
-            t('partAt', { time: marketTime(startsAt), part: t(partName[part]) })
+            t('partAt', { time: marketTime(startsAt, { hasZone: false }), part: t(partName[part]) })
           }
-          nowText={t('sessionNow', { time: marketTime(now) })}
+          nowText={t('sessionNow', { time: marketTime(now, { hasZone: false }) })}
         />
       )}
     </section>

@@ -12,6 +12,7 @@ interface Key {
 const keyNames = {
   search: 'Ctrl K',
   review: 'Ctrl Enter',
+  edges: 'Home End',
   zoom: '+ −',
   enter: 'Enter',
   escape: 'Esc',
@@ -70,7 +71,7 @@ export function KeysDialog() {
         text={t('keysOfChartText')}
         keys={[
           { key: t('arrowKeys'), text: t('keyCandle') },
-          { key: t('edgeKeys'), text: t('keyEnds') },
+          { key: keyNames.edges, text: t('keyEnds') },
           { key: keyNames.zoom, text: t('keyZoom') },
           { key: keyNames.enter, text: t('keyInSight') },
           { key: keyNames.escape, text: t('keyLetGo') },

@@ -20,6 +20,9 @@ export interface SessionScaleProps<Part extends SessionBarPart> extends Pick<Ses
   nowText: string;
 }
 
+/** Of the scale: words are placed anew when something has moved by one of them. */
+const steps = 1000;
+
 interface Arranged {
   places: readonly LabelPlace[];
   /** Pixels of one line of words. */
@@ -34,13 +37,13 @@ interface Arranged {
 function useArranged(ratios: readonly number[], isFirstCentred: boolean) {
   const list = useRef<HTMLOListElement>(null);
   const [arranged, setArranged] = useState<Arranged | null>(null);
-  const key = ratios.map((ratio) => ratio.toFixed(3)).join(' ');
+  const key = ratios.map((ratio) => Math.round(ratio * steps)).join(' ');
 
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;
     const items = [...element.children].filter((child) => child instanceof HTMLElement);
-    const places = key.split(' ').map(Number);
+    const places = key.split(' ').map((step) => Number(step) / steps);
     const arrange = () =>
       setArranged({
         places: labelPlaces(

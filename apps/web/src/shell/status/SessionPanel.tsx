@@ -174,8 +174,10 @@ function Scale({ day, now }: { day: SessionDay; now: number }) {
       aria-label={t('dayOfExchange')}
       segments={day.segments}
       now={now}
-      textOf={({ part, startsAt }) => t('partAt', { time: marketTime(startsAt), part: t(partName[part]) })}
-      nowText={t('now', { time: marketTime(now) })}
+      textOf={({ part, startsAt }) =>
+        t('partAt', { time: marketTime(startsAt, { hasZone: false }), part: t(partName[part]) })
+      }
+      nowText={t('now', { time: marketTime(now, { hasZone: false }) })}
     />
   );
 }

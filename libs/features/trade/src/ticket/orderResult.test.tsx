@@ -48,8 +48,8 @@ describe('the result of an order', () => {
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
     ).toEqual(['Line', 'Estimated', 'Actual', 'Difference']);
-    expect(rowsOf(table)[0]).toEqual(['Value', '₹40,192.00', '₹40,180.00', '−₹12.00']);
-    expect(rowsOf(table)[2]?.slice(0, 3)).toEqual(['You pay', '₹40,239.50', '₹40,227.41']);
+    expect(rowsOf(table)[0]).toEqual(['Value', '₹40,196.00', '₹40,180.00', '−₹16.00']);
+    expect(rowsOf(table)[2]?.slice(0, 3)).toEqual(['You pay', '₹40,243.50', '₹40,227.41']);
   });
 
   it('in many trades lists them by price, and the newest five [I4B-D24]', async () => {
@@ -97,6 +97,7 @@ describe('the result of an order', () => {
       price: 109_420,
       stop: { trigger: 95_450, price: 94_490 },
       following: 0,
+      follows: false,
       keeps: null,
     });
     expect(drawers.getSnapshot()?.read((type, payload) => [type, payload])).toEqual([

@@ -57,6 +57,7 @@ function useCompare(of: CandlesOf, compare: InstrumentRef | null) {
 /** Why there is no comparison: nobody knows the symbol, or it could not be had. */
 function CompareNotice({ query, symbol }: { query: ChartQuery; symbol: string }) {
   const t = useMessages('market');
+  const { isFetching, refetch } = query;
   if (query.errorUpdateCount === 0) return null;
   return (
     <p role="alert" className="flex flex-wrap items-center gap-3 text-caption text-fg-muted">
@@ -65,12 +66,7 @@ function CompareNotice({ query, symbol }: { query: ChartQuery; symbol: string })
       ) : (
         <>
           {t('compareFailed', { symbol })}
-          <Button
-            variant="secondary"
-            size="sm"
-            isPending={query.isFetching}
-            onPress={() => void query.refetch()}
-          >
+          <Button variant="secondary" size="sm" isPending={isFetching} onPress={() => void refetch()}>
             {t('retry')}
           </Button>
         </>

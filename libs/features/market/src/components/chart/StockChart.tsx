@@ -12,7 +12,7 @@ import {
   type ChartRange,
   type ChartView,
 } from '../../model/chartView.ts';
-import { ChartTools, IntervalSwitch } from './ChartToolbar.tsx';
+import { ChartTools, IntervalSwitch } from './ChartTools.tsx';
 import { StockCandles, type StockCandleFiles, type StockCandlesProps } from './StockCandles.tsx';
 
 export interface StockChartProps extends StockCandlesProps {

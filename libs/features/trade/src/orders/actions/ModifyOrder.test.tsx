@@ -42,9 +42,9 @@ const modify = async (symbol: string) => openDialog(renderPage(<AwaitingPage />,
 
 /** As the line of an order on a chart does. */
 function MovedLine() {
-  const modify = useModifyOrder();
+  const openChange = useModifyOrder();
   return (
-    <button type="button" onClick={() => modify(orderFixtures.open, { price: 1530.5 })}>
+    <button type="button" onClick={() => openChange(orderFixtures.open, { price: 1530.5 })}>
       Move
     </button>
   );

@@ -66,6 +66,7 @@ describe('the head of an order [I5A-7-DETAIL]', () => {
       trigger: 319_000,
       stop: null,
       following: 0,
+      follows: false,
       keeps: null,
     });
   });

@@ -8,7 +8,7 @@ import { chartIntervals, intervalLabel, withInterval, type ChartView } from '../
 import { CompareMenu } from './CompareMenu.tsx';
 import { IndicatorMenu } from './IndicatorMenu.tsx';
 
-export interface ChartToolbarProps {
+export interface ChartToolsProps {
   instrument: InstrumentRef;
   view: ChartView;
   onChange: (view: ChartView) => void;
@@ -52,7 +52,7 @@ function withLook(view: ChartView, id: LookId): ChartView {
   }
 }
 
-function LookMenu({ instrument, view, onChange }: Omit<ChartToolbarProps, 'onExport'>) {
+function LookMenu({ instrument, view, onChange }: Omit<ChartToolsProps, 'onExport'>) {
   const t = useMessages('market');
   return (
     <Menu<LookId>
@@ -133,7 +133,7 @@ function LookMenu({ instrument, view, onChange }: Omit<ChartToolbarProps, 'onExp
 }
 
 /** How long a candle is. */
-export function IntervalSwitch({ view, onChange }: Pick<ChartToolbarProps, 'view' | 'onChange'>) {
+export function IntervalSwitch({ view, onChange }: Pick<ChartToolsProps, 'view' | 'onChange'>) {
   const t = useMessages('market');
   return (
     <div className="max-w-full pointer-coarse:py-1.5">
@@ -148,7 +148,7 @@ export function IntervalSwitch({ view, onChange }: Pick<ChartToolbarProps, 'view
 }
 
 /** Indicators, comparison, look and export of a chart. */
-export function ChartTools({ instrument, view, onChange, onExport }: ChartToolbarProps) {
+export function ChartTools({ instrument, view, onChange, onExport }: ChartToolsProps) {
   const t = useMessages('market');
   return (
     <div className="flex flex-wrap items-center gap-2 pointer-coarse:gap-3">
