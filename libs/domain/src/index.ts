@@ -86,6 +86,7 @@ export {
   type Side,
 } from './charges/chargeRules.ts';
 export { chargesOfFills, type ChargedFill, type FilledOrder } from './charges/chargesOfFills.ts';
+export { perCrore } from './charges/perCrore.ts';
 export {
   chargesOfValue,
   depositoryCharges,
@@ -207,6 +208,7 @@ export { orderNoteBounds, tidyNote, tidyTags } from './order/orderNote.ts';
 export { withoutDirection } from './text/withoutDirection.ts';
 export { endsGtt, type GttAction } from './order/endsGtt.ts';
 export { gttLegs, rehearseGtt, type GttLeg, type RehearsedLeg } from './order/gttLegs.ts';
+export { smallestTrade, type SmallestTrade } from './order/moneyChecks.ts';
 export { orderNeeds, type OrderNeeds } from './order/orderNeeds.ts';
 export { bestOpposite, createOrderCheck, type OrderCheck } from './order/orderCheck.ts';
 export { orderOutlook, type OrderEvent } from './order/orderOutlook.ts';

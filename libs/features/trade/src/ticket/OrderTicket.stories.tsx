@@ -165,7 +165,7 @@ const reviewed: TicketPlay = async (context) => {
   await context.canvas.findByText('Checked. Nothing is placed yet.');
   await context.userEvent.keyboard('{Control>}{Enter}{/Control}');
   const dialog = await screen.findByRole('dialog', { name: 'Buy 40 ARAVBANK' });
-  await expect(within(dialog).getByRole('button', { name: 'Place order' })).toHaveFocus();
+  await expect(within(dialog).getByLabelText('Trading PIN')).toHaveFocus();
 };
 
 export const Review: Story = { play: reviewed };

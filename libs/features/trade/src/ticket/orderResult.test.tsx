@@ -82,7 +82,7 @@ describe('the result of an order', () => {
     await refetch();
     expect(exchange.drafts).toHaveLength(asked);
     expect(screen.queryByText(/the same order less than 30 seconds ago/)).toBeNull();
-  });
+  }, 15_000);
 
   it('of a purchase offers a GTT that sells it, with both legs filled in [I4B-C2]', async () => {
     const { dialog, user, session } = await place(filled, 'Bought 40 ARAVBANK');
@@ -95,6 +95,7 @@ describe('the result of an order', () => {
       quantity: 40,
       trigger: 110_530,
       price: 109_420,
+      follows: false,
       stop: { trigger: 95_450, price: 94_490 },
       following: 0,
       follows: false,
@@ -109,7 +110,7 @@ describe('the result of an order', () => {
   it('of nothing that was bought offers no GTT [I4B-C2]', async () => {
     const { dialog } = await place({}, 'Placed, waiting for its price');
     expect(dialog.queryByRole('button', { name: 'Protect with a GTT' })).toBeNull();
-  });
+  }, 15_000);
 });
 
 describe('the words of a ticket [I4B-D21]', () => {

@@ -3,7 +3,7 @@ import type { Holding } from '@wealth/api-sdk/model';
 import { failing, holdingFixtures } from '@wealth/api-sdk/testing';
 import { mockServer, renderPage } from '@wealth/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { newClient, portfolioHandlers } from '../../testing.ts';
+import { investedClient, newClient, portfolioHandlers } from '../../testing.ts';
 import { HoldingPage } from './HoldingPage.tsx';
 
 const server = mockServer(...portfolioHandlers());

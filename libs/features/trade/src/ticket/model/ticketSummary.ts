@@ -12,6 +12,7 @@ import {
   rehearseGtt,
   sellableQuantity,
   settlementOf,
+  smallestTrade,
   type CheckedOrder,
   type DepthInPaise,
   type FillEstimate,
@@ -22,6 +23,7 @@ import {
   type Paise,
   type RehearsedLeg,
   type Settlement,
+  type SmallestTrade,
 } from '@wealth/domain';
 import { hasLimit, hasTrigger, type TicketState } from './ticketState.ts';
 
@@ -43,6 +45,8 @@ export interface TicketSummary {
   /** Of a BUY the lowest price at which a sale brings in what it costs. */
   breakEven: Paise | null;
   estimate: FillEstimate | null;
+  /** The fewest units that are worth the smallest trade; null where one lot is, or no price is known. */
+  smallest: SmallestTrade | null;
   /** Units that can be sold now. */
   sellable: number | null;
   settlement: Settlement;
@@ -137,6 +141,12 @@ function estimateOf(
   return fillEstimate({ depth, side: order.side, quantity, worstAllowed: worstPrice, on });
 }
 
+function smallestOf({ instrument, on }: OrderFacts, price: Paise | null): SmallestTrade | null {
+  if (!countable(price)) return null;
+  const smallest = smallestTrade(price, instrument.lotSize, on);
+  return smallest.quantity > instrument.lotSize ? smallest : null;
+}
+
 /**
  * The estimate, the costs and the checks of a ticket: pure, and quick enough for every key.
  *
@@ -155,6 +165,7 @@ export function ticketSummaryOf(state: TicketState, { facts, depth }: TicketRead
     protection: hasLimit(order.orderType) ? null : worstPrice,
     ...moneyOf(counted),
     estimate: estimateOf(counted, depth),
+    smallest: smallestOf(facts, worth),
     sellable: holding && sellableQuantity(holding),
     settlement: settlementOf(facts.on),
     outlook: session ? orderOutlook(order, { session, options }) : [],
