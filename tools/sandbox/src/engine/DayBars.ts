@@ -1,10 +1,8 @@
 import { randomCount } from './priceRows.ts';
 import type { DayOutline } from './dayOutline.ts';
+import type { DayBar } from './dayBar.ts';
 import { IndexYears } from './IndexYears.ts';
 import type { Timeline } from './Timeline.ts';
-
-/** One row on one day; prices in paise, for an index in hundredths of a point. */
-export type DayBar = [open: number, high: number, low: number, close: number, volume: number];
 
 /** Charts that are kept, and the days of each. */
 const rowsKept = 100;

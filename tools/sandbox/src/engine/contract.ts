@@ -1,6 +1,6 @@
 import type { CalendarDay, Market } from '@wealth/domain';
 import type { Instrument } from './instruments/instrument.ts';
-import type { MarketHistory } from './ChartReader.ts';
+import type { MarketHistory } from './marketHistory.ts';
 import type { BrokenBookReport, MarketEvent, TradeGate } from './tradeContract.ts';
 
 export type { Instrument };
