@@ -20,6 +20,7 @@ export type {
 export { textsOf } from './catalogue/textsOf.ts';
 export {
   englishUiTexts,
+  arrivedUiTexts,
   loadUiTexts,
   type ComponentTexts,
   type UiGroup,

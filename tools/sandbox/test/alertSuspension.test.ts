@@ -1,11 +1,9 @@
-import { addDays, calendarDay, istInstant } from '@wealth/domain';
+import { addDays, istInstant } from '@wealth/domain';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { actionsBetween } from '../src/engine/actions/actionsBetween.ts';
-import { hashText } from '../src/engine/noise.ts';
-import { instruments } from '../src/engine/index.ts';
 import { call, signIn } from './support/api.ts';
 import { eachSandbox } from './support/eachSandbox.ts';
+import { nextAction } from './support/nextAction.ts';
 import { startOfTest, type TestSandbox } from './support/testSandbox.ts';
 
 const alertSchema = z.object({
@@ -27,21 +25,6 @@ const noticesSchema = z.object({
     }),
   ),
 });
-
-/** The first split or bonus after the day of the tests. */
-function nextAction(kind: 'split' | 'bonus') {
-  const range = { from: calendarDay('2026-11-20'), to: calendarDay('2027-11-20') };
-  const found = instruments
-    .filter(({ market, listedOn }) => market === 'NSE' && listedOn < '2026-11-19')
-    .flatMap((instrument) =>
-      actionsBetween(hashText('test'), instrument, range).flatMap((action) =>
-        action.kind === kind ? [{ instrument, action }] : [],
-      ),
-    )
-    .toSorted((one, other) => (one.action.exDate < other.action.exDate ? -1 : 1))[0];
-  if (!found) throw new RangeError(`no ${kind} within a year`);
-  return { ...found, ratio: found.action.after / found.action.before };
-}
 
 let test: TestSandbox;
 let token: string;

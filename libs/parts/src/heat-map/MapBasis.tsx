@@ -3,7 +3,7 @@ import { useLiveSource, type QuoteState } from '@wealth/stream';
 import { LiveText } from '@wealth/ui/live-price';
 import { istDay } from '@wealth/domain';
 import { useCallback } from 'react';
-import { priceMarkOf } from '../live/priceMark.ts';
+import { priceMarkOf } from '../live/priceMarkOf.ts';
 
 /** The one whose price says for all of them whether the market trades. */
 const market = { market: 'INDEX', symbol: 'NIFTY50' } as const;

@@ -5,6 +5,7 @@ import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { SkeletonRows } from '@wealth/ui/skeleton';
 import { useId, type ReactNode } from 'react';
 import { HoldingCell } from '../live/HoldingCell.tsx';
+import { LeftOutLine } from './LeftOutGains.tsx';
 import { OwnFigure } from '../money/OwnFigure.tsx';
 
 function Line({ name, children }: { name: string; children: ReactNode }) {
@@ -59,6 +60,7 @@ export function MyHolding({ instrument }: { instrument: InstrumentRef }) {
         {t('myHolding')}
       </h2>
       {holding && <Figures holding={holding} />}
+      {holding?.corporate_action && <LeftOutLine holding={holding} action={holding.corporate_action} />}
       {!holding && query.data !== undefined && <p className="text-fg-muted">{t('notHeld')}</p>}
       {query.data === undefined && query.errorUpdateCount === 0 && <SkeletonRows rows={3} />}
       {query.data === undefined && query.errorUpdateCount > 0 && (

@@ -41,8 +41,9 @@ export function atLivePrice(holding: Holding, quote: LivePriceOfHolding | null):
 function figuresOf(holding: Holding, quote: LivePriceOfHolding | null): LiveHolding {
   const served = fromWire(holding.value);
   const servedDayChange = fromWire(holding.day_change);
-  const investedValue = minus(served, fromWire(holding.pnl));
   const currentValue = quote ? valueOf(quote.last_price, holding.quantity) : served;
+  // Its shares are others than those that were paid for: it gains nothing until they are posted.
+  const investedValue = holding.corporate_action ? currentValue : minus(served, fromWire(holding.pnl));
   const servedPercent = changePercent(served, minus(served, servedDayChange));
   return {
     lastPrice: quote?.last_price ?? holding.last_price,
@@ -51,6 +52,8 @@ function figuresOf(holding: Holding, quote: LivePriceOfHolding | null): LiveHold
     investedValue: toRupees(investedValue),
     currentValue: toRupees(currentValue),
     unrealisedGain: toRupees(minus(currentValue, investedValue)),
-    unrealisedGainPercent: changePercent(currentValue, investedValue)?.toNumber() ?? null,
+    unrealisedGainPercent: holding.corporate_action
+      ? null
+      : (changePercent(currentValue, investedValue)?.toNumber() ?? null),
   };
 }

@@ -3,7 +3,7 @@ import { useFormats } from '@wealth/i18n-locale-react';
 import { useSession } from '@wealth/session';
 import { useCallback } from 'react';
 import { useToday } from '../useToday.ts';
-import { pastDayOf } from './pastDay.ts';
+import { pastDayOf } from './pastDayOf.ts';
 
 export interface PastDay {
   /** "Fri, 27 Nov" of a calendar day that is over; null of today. */

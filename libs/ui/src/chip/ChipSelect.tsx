@@ -12,7 +12,7 @@ import {
   optionPanelHeight,
   type Option,
 } from '../internal/optionList.tsx';
-import { chip } from './chipStyles.ts';
+import { chipStyles } from './chipStyles.ts';
 
 export interface ChipSelectProps<Value extends string> {
   label: string;
@@ -36,7 +36,7 @@ export function ChipSelect<Value extends string>(props: ChipSelectProps<Value>) 
       }}
     >
       <AriaLabel className="sr-only">{label}</AriaLabel>
-      <AriaButton className={`touch-target ${chip({ isPressable: true, isSelected })}`}>
+      <AriaButton className={`touch-target ${chipStyles({ isPressable: true, isSelected })}`}>
         <span aria-hidden="true" className={isSelected ? 'font-normal' : undefined}>
           {label}
         </span>

@@ -2,22 +2,10 @@ import type { Market } from '@wealth/domain';
 import { candlesOf, candleSteps, closeInShares, runningCandle, type CandleSteps } from './candlesOf.ts';
 import type { Candle, CandleQuery, MarketEngine } from './contract.ts';
 import { dayLineOf, listedRow } from './lists.ts';
+import type { MarketHistory, MarketName, Stretch, TradedDay } from './marketHistory.ts';
 import { momentBefore, type MarketView, type Moment } from './quote.ts';
 import { termsAfter } from './termsAfter.ts';
-import { tradedDays, type Stretch, type TradedDay } from './tradedDays.ts';
-
-interface Name {
-  market: Market;
-  symbol: string;
-}
-
-/** What has been, for whoever has not looked at every round. */
-export interface MarketHistory {
-  /** What an instrument or index did in a stretch of time, day by day, the earliest first; nothing where there is none such. */
-  tradedDays(instrument: Name, stretch: Stretch): Iterable<TradedDay>;
-  /** Highest and lowest of the 52 weeks before the day of the quotes, rupees or points; null when there were none. */
-  yearBefore(instrument: Name): { high: number; low: number } | null;
-}
+import { tradedDays } from './tradedDays.ts';
 
 /** Reads candles, lines, closes, trades and the terms of a day by the names of instruments. */
 export class ChartReader implements MarketHistory {
@@ -63,13 +51,13 @@ export class ChartReader implements MarketHistory {
     return row === null ? null : termsAfter(this.#view.timeline, row, [today, day]);
   }
 
-  tradedDays({ market, symbol }: Name, stretch: Stretch): Iterable<TradedDay> {
+  tradedDays({ market, symbol }: MarketName, stretch: Stretch): Iterable<TradedDay> {
     const { day: today } = this.#now();
     const row = listedRow(market, symbol, today);
     return row === null ? [] : tradedDays(this.#view, row, { ...stretch, today });
   }
 
-  yearBefore({ market, symbol }: Name): { high: number; low: number } | null {
+  yearBefore({ market, symbol }: MarketName): { high: number; low: number } | null {
     const { day } = this.#now();
     const row = listedRow(market, symbol, day);
     const year = row === null ? null : this.#view.bars.yearBefore(row, day);

@@ -1,4 +1,13 @@
-import { bridge, closingRoom, type DayOutline } from './dayOutline.ts';
+import {
+  bridge,
+  closingInnerRoom,
+  closingRoom,
+  folded,
+  innerRoom,
+  withoutEdges,
+  type DayOutline,
+  type PriceRoom,
+} from './dayOutline.ts';
 import { closeWindowMinutes } from './daySchedule.ts';
 import { tradePrice, tradesBefore, tradeTime, volumeBefore, type MinutePlan } from './minuteTrades.ts';
 import { mix, noiseAt } from './noise.ts';
@@ -7,6 +16,7 @@ import type { MinuteBar, Tape, TradeVisitor } from './tape.ts';
 
 const minuteMs = 60_000;
 const fewestTrades = 4;
+const minutesAGroup = 5;
 const pathSalt = 0x70617468;
 const minuteSalt = 0x6d696e75;
 /** Standard deviation of the way between open and close, as a part of the day's range. */
@@ -24,8 +34,9 @@ interface Path {
   closes: Int32Array;
   /** Minutes before `closes.length` in which the price stays near the close. */
   quiet: number;
-  /** How near, paise. */
-  room: number;
+  /** Where the price is in them, and where before. */
+  near: PriceRoom;
+  inner: PriceRoom;
   /** Minutes at which the day's high and low are touched. */
   highest: number;
   lowest: number;
@@ -43,9 +54,13 @@ function drawPath(outline: DayOutline): Path {
   const { schedule, key, open, high, low, close, tick } = outline;
   const mirrored = mirroredMinutes(outline);
   const minutes = schedule.endMinute - schedule.startMinute - mirrored;
-  const room = closingRoom(outline);
+  const near = closingInnerRoom(outline);
+  const inner = innerRoom(outline);
+  // Closes leave wicks some room.
+  const nearCloses = withoutEdges(near, tick);
+  const innerCloses = withoutEdges(inner, tick);
   const quiet = Math.min(minutes, mirrored > 0 ? mirrored : schedule.closingWindow);
-  const end = schedule.closingAuctionMinute === null ? close : beforeAuction(outline, room);
+  const end = schedule.closingAuctionMinute === null ? close : beforeAuction(outline, closingRoom(outline));
   const line = new Float64Array(minutes + 1);
   line[0] = open;
   line[minutes] = end;
@@ -59,12 +74,12 @@ function drawPath(outline: DayOutline): Path {
   for (let minute = 0; minute < minutes; minute += 1) {
     // One minute earlier: where that one ends, the first quiet one begins.
     const isNear = minute >= minutes - quiet - 1;
-    const bottom = isNear ? close - room : low;
-    const top = isNear ? close + room : high;
-    const price = Math.round((line[minute + 1] ?? end) / tick) * tick;
-    closes[minute] = Math.min(top, Math.max(bottom, price));
+    closes[minute] =
+      Math.round(folded(line[minute + 1] ?? end, isNear ? nearCloses : innerCloses) / tick) * tick;
   }
-  const path = { outline, closes, quiet, room, highest: 0, lowest: 0 };
+  // Where it ends is no point of the line, but agreed.
+  closes[minutes - 1] = end;
+  const path = { outline, closes, quiet, near, inner, highest: 0, lowest: 0 };
   touch(path);
   return path;
 }
@@ -129,20 +144,35 @@ function volumeUpTo({ outline, closes }: Path, minute: number): number {
   return Math.floor(outline.volume * volumePart((Math.min(minute, closes.length) + jitter) / closes.length));
 }
 
-/** A share that trades all the time does not rest for a minute at one price, where the day leaves room. */
+/**
+ * The next price up whose number of ticks is odd in one group of minutes and even in the next: so no two candles of five
+ * minutes beside each other end at one price, as they would by chance where a day is a hundred ticks wide.
+ */
+function onOwnTick(price: number, group: number, tick: number): number {
+  return (price / tick + group) % 2 === 0 ? price : price + tick;
+}
+
+/** Ticks that a wick may have: part of its room, or those of many minutes would end at its edge. */
+function within(wick: number, room: number): number {
+  return Math.max(0, Math.min(wick, room * 0.6));
+}
+
+/** A share that trades all the time does not rest for a minute at one price, where the day leaves room: by two ticks, as `onOwnTick` has it. */
 function widen(plan: MinutePlan, bottom: number, top: number): void {
-  if (plan.low - plan.tick >= bottom) plan.low -= plan.tick;
-  else if (plan.high + plan.tick <= top) plan.high += plan.tick;
+  for (const step of [2 * plan.tick, plan.tick]) {
+    if (plan.high > plan.low) return;
+    if (plan.low - step >= bottom) plan.low -= step;
+    else if (plan.high + step <= top) plan.high += step;
+  }
 }
 
 /** Fills in the plan of a drawn minute, counted from the start of the session. */
 function planMinute(path: Path, index: number, plan: MinutePlan): void {
-  const { outline, closes, quiet, room } = path;
-  const { row, tick, close, high, low } = outline;
+  const { outline, closes, quiet } = path;
+  const { row, tick, high, low } = outline;
   const key = mix(mix(outline.key, minuteSalt), index);
   const isNear = index >= closes.length - quiet;
-  const top = isNear ? close + room : high;
-  const bottom = isNear ? close - room : low;
+  const { top, bottom } = isNear ? path.near : path.inner;
   const wick = Math.max(1.5, (high - low) / Math.sqrt(closes.length) / tick / 2);
   plan.key = key;
   plan.tick = tick;
@@ -151,8 +181,12 @@ function planMinute(path: Path, index: number, plan: MinutePlan): void {
   plan.close = closes[index] ?? 0;
   const upper = Math.max(plan.open, plan.close);
   const lower = Math.min(plan.open, plan.close);
-  plan.high = Math.max(upper, Math.min(top, upper + Math.floor(noiseAt(key + 1) * wick) * tick));
-  plan.low = Math.min(lower, Math.max(bottom, lower - Math.floor(noiseAt(key + 2) * wick) * tick));
+  // As far as there is room: wicks that are cut off would end at one price.
+  const above = Math.floor(noiseAt(key + 1) * within(wick, (top - upper) / tick));
+  const below = Math.floor(noiseAt(key + 2) * within(wick, (lower - bottom) / tick));
+  const group = Math.floor(plan.minute / minutesAGroup);
+  plan.high = Math.min(Math.max(top, upper), onOwnTick(upper + above * tick, group, tick));
+  plan.low = Math.max(Math.min(bottom, lower), -onOwnTick(-(lower - below * tick), group, tick));
   if (plan.high === plan.low) widen(plan, bottom, top);
   if (index === path.highest) plan.high = high;
   if (index === path.lowest) plan.low = low;

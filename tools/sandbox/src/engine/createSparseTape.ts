@@ -1,4 +1,4 @@
-import { bridge, closingRoom, type DayOutline } from './dayOutline.ts';
+import { bridge, closingInnerRoom, folded, innerRoom, type DayOutline } from './dayOutline.ts';
 import { mix, noiseAt } from './noise.ts';
 import { closeWindowMinutes } from './daySchedule.ts';
 import type { MinuteBar, Tape } from './tape.ts';
@@ -55,10 +55,8 @@ function drawnPrices(outline: DayOutline, count: { main: number; closing: number
 
 /** A point of the line on the tick, and in the window that makes the close near it. */
 function priceOn(outline: DayOutline, point: number, isNear: boolean): number {
-  const { high, low, close, tick } = outline;
-  const room = isNear ? closingRoom(outline) : Infinity;
-  const price = Math.round(point / tick) * tick;
-  return Math.min(high, close + room, Math.max(low, close - room, price));
+  const room = isNear ? closingInnerRoom(outline) : innerRoom(outline);
+  return Math.round(folded(point, room) / outline.tick) * outline.tick;
 }
 
 /** Lets two trades between the first and the last touch the day's high and low. */

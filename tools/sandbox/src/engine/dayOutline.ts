@@ -74,6 +74,11 @@ function countOf({ row, schedule, key, isQuiet }: OutlineInput): DayOutline['cou
   return { main: Math.max(1, total - closing), closing };
 }
 
+/** How far a day goes beyond its open and close, as a part of its reach: some way, or it would lie flat on their level. */
+function beyond(key: number, purpose: number): number {
+  return 0.25 + 0.75 * chance(key, purpose);
+}
+
 /** A wished price on the tick and inside of the band. */
 function within(price: number, { lower, upper, tick }: DayOutline): number {
   return Math.min(upper, Math.max(lower, onGrid(price, tick)));
@@ -121,11 +126,44 @@ function drawPrices(outline: DayOutline, wished: number): void {
   const bottom = Math.min(open, close);
   outline.close = close;
   outline.open = open;
-  outline.high = Math.max(top, within(top * (1 + reach * chance(key, 7)), outline));
-  outline.low = Math.min(bottom, within(bottom * (1 - reach * chance(key, 8)), outline));
+  outline.high = Math.max(top, within(top * (1 + reach * beyond(key, 7)), outline));
+  outline.low = Math.min(bottom, within(bottom * (1 - reach * beyond(key, 8)), outline));
   outline.volume = Math.ceil(
     row.usualVolume * Math.exp(0.8 * leaning(key, 2)) * (1 + 10 * Math.abs(movement)),
   );
+}
+
+/** Prices between which a tape wanders; paise. */
+export interface PriceRoom {
+  bottom: number;
+  top: number;
+}
+
+/** The day without its extremes, which the tape touches once each, and not for a while. */
+export function innerRoom({ high, low, tick }: DayOutline): PriceRoom {
+  return withoutEdges({ bottom: low, top: high }, tick);
+}
+
+/** A room without its highest and lowest price, unless there is nothing between. */
+export function withoutEdges({ bottom, top }: PriceRoom, tick: number): PriceRoom {
+  return top - bottom < 4 * tick ? { bottom, top } : { bottom: bottom + tick, top: top - tick };
+}
+
+/** The same where the close is made. */
+export function closingInnerRoom(outline: DayOutline): PriceRoom {
+  const { close, tick } = outline;
+  const room = closingRoom(outline);
+  const inner = room < 2 * tick ? room : room - tick;
+  return { bottom: close - inner, top: close + inner };
+}
+
+/** A point that has left its room, led back into it as by a mirror at the edge it has crossed: a line that is folded has no flat piece. */
+export function folded(point: number, { bottom, top }: PriceRoom): number {
+  const width = top - bottom;
+  if (width <= 0) return bottom;
+  const beyondBottom = (point - bottom) % (2 * width);
+  const offset = beyondBottom < 0 ? beyondBottom + 2 * width : beyondBottom;
+  return bottom + (offset <= width ? offset : 2 * width - offset);
 }
 
 /** How far from the close the tape may stray in the window that makes the close, in paise on the tick. */

@@ -15,6 +15,6 @@ interface AccountsOptions {
 /** Makes the view on the ledger at live prices. It writes nothing. */
 export function createAccounts({ ledger, market }: AccountsOptions): Accounts {
   return {
-    positions: (clientId) => sumUp(ledger.units(clientId), ledger.lots(clientId), market.engine()),
+    positions: (clientId) => sumUp(ledger.units(clientId), ledger.lots(clientId), market),
   };
 }

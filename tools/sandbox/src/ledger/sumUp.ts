@@ -1,6 +1,19 @@
-import { fromPaise, fromWire, istDay, minus, sumOf, type Market, type Paise } from '@wealth/domain';
-import type { MarketEngine } from '../engine/index.ts';
+import {
+  addDays,
+  calendarDay,
+  fromPaise,
+  fromWire,
+  istDay,
+  minus,
+  sumOf,
+  type Market as MarketCode,
+  type Paise,
+} from '@wealth/domain';
+import { actionsBetween } from '../engine/actions/actionsBetween.ts';
+import type { RatioAction } from '../engine/actions/corporateAction.ts';
+import type { Instrument } from '../engine/index.ts';
 import { listingOf } from '../market/findInstrument.ts';
+import type { Market } from '../market/market.ts';
 import type { OpenLot } from './createLotTable.ts';
 import type { UnitBalance } from './createUnitTable.ts';
 
@@ -8,7 +21,7 @@ import type { UnitBalance } from './createUnitTable.ts';
 export interface Position {
   isin: string;
   /** The listing that it is valued at: NSE when listed there. */
-  market: Market;
+  market: MarketCode;
   symbol: string;
   name: string;
   /** Settled, T+1, pledged and in transit. */
@@ -23,6 +36,10 @@ export interface Position {
   sellable: number;
   /** What was paid for it, without charges; of what FIFO has left. */
   cost: Paise;
+  /** Against what was paid; 0 where `action` says that the two cannot be compared. */
+  gain: Paise;
+  /** What has made other shares of it since they were bought, and is not posted; null for nothing. */
+  action: Pick<RatioAction, 'kind' | 'exDate'> | null;
   lastPrice: Paise;
   value: Paise;
   /** Against the previous close, or against the price paid for what was bought this day. */
@@ -33,7 +50,18 @@ function times(price: Paise, quantity: number): Paise {
   return fromPaise(price * quantity);
 }
 
-function toPosition(units: UnitBalance, lots: readonly OpenLot[], engine: MarketEngine): Position {
+/** The last bonus or split since any of the lots was bought. */
+function actionSince(market: Market, instrument: Instrument, lots: readonly OpenLot[]): RatioAction | null {
+  const [first] = lots.map(({ boughtAt }) => boughtAt).toSorted((one, other) => one - other);
+  if (first === undefined) return null;
+  const range = { from: addDays(istDay(first), 1), to: calendarDay(market.engine().sessionDate()) };
+  return (
+    actionsBetween(market.seedKey, instrument, range).findLast((action) => action.kind !== 'dividend') ?? null
+  );
+}
+
+function toPosition(units: UnitBalance, lots: readonly OpenLot[], market: Market): Position {
+  const engine = market.engine();
   const listing = listingOf(engine, units.isin);
   const quote = listing ? engine.quote(listing.market, listing.symbol) : null;
   if (!listing || !quote) throw new RangeError(`units of the unknown ISIN ${units.isin}`);
@@ -41,6 +69,8 @@ function toPosition(units: UnitBalance, lots: readonly OpenLot[], engine: Market
   const previousClose = fromWire(quote.previousClose);
   const sessionDate = engine.sessionDate();
   const value = times(lastPrice, units.quantity);
+  const cost = sumOf(lots.map((lot) => lot.cost));
+  const action = actionSince(market, listing, lots);
   const startOf = (lot: OpenLot) =>
     istDay(lot.boughtAt) === sessionDate ? lot.cost : times(previousClose, lot.quantity);
   return {
@@ -54,7 +84,9 @@ function toPosition(units: UnitBalance, lots: readonly OpenLot[], engine: Market
     inTransit: units.inTransit,
     waiting: units.waiting,
     sellable: units.sellable,
-    cost: sumOf(lots.map(({ cost }) => cost)),
+    cost,
+    gain: action ? fromPaise(0) : minus(value, cost),
+    action,
     lastPrice,
     value,
     dayChange: minus(value, sumOf(lots.map(startOf))),
@@ -62,13 +94,9 @@ function toPosition(units: UnitBalance, lots: readonly OpenLot[], engine: Market
 }
 
 /** Values what is held, the largest value first. Whole paise throughout: nothing is rounded. */
-export function sumUp(
-  units: readonly UnitBalance[],
-  lots: readonly OpenLot[],
-  engine: MarketEngine,
-): Position[] {
+export function sumUp(units: readonly UnitBalance[], lots: readonly OpenLot[], market: Market): Position[] {
   const ofIsin = Map.groupBy(lots, ({ isin }) => isin);
   return units
-    .map((row) => toPosition(row, ofIsin.get(row.isin) ?? [], engine))
+    .map((row) => toPosition(row, ofIsin.get(row.isin) ?? [], market))
     .toSorted((a, b) => b.value - a.value);
 }

@@ -5,7 +5,7 @@ import { toWirePercent, toWireRupees } from '../../ledger/paise.ts';
 import type { Position } from '../../ledger/sumUp.ts';
 import type { Services } from '../../services/services.ts';
 
-function sum(positions: readonly Position[], figure: 'cost' | 'value' | 'dayChange'): Paise {
+function sum(positions: readonly Position[], figure: 'gain' | 'value' | 'dayChange'): Paise {
   return sumOf(positions.map((position) => position[figure]));
 }
 
@@ -13,16 +13,16 @@ function getPortfolio({ accounts, ledger, clock, market }: Services) {
   return handle('getPortfolio', ({ client }) => {
     const positions = accounts.positions(client.id);
     const value = sum(positions, 'value');
-    const invested = sum(positions, 'cost');
+    const gain = sum(positions, 'gain');
     const dayChange = sum(positions, 'dayChange');
     return ok({
       value: toWireRupees(value),
-      invested: toWireRupees(invested),
+      invested: toWireRupees(value - gain),
       day: market.engine().sessionDate(),
       day_change: toWireRupees(dayChange),
       day_change_percent: toWirePercent(value, value - dayChange),
       realised: toWireRupees(ledger.priceGain(client.id)),
-      unrealised: toWireRupees(value - invested),
+      unrealised: toWireRupees(gain),
       as_of: toIstIso(clock.now()),
     });
   });
@@ -57,9 +57,12 @@ function toWireHolding(position: Position) {
     average_price: averagePrice([position])?.toNumber() ?? 0,
     last_price: toWireRupees(position.lastPrice),
     value: toWireRupees(position.value),
-    pnl: toWireRupees(position.value - position.cost),
-    pnl_percent: toWirePercent(position.value, position.cost),
+    pnl: toWireRupees(position.gain),
+    pnl_percent: toWirePercent(position.value, position.value - position.gain),
     day_change: toWireRupees(position.dayChange),
+    ...(position.action && {
+      corporate_action: { kind: position.action.kind, on: position.action.exDate },
+    }),
   };
 }
 

@@ -49,10 +49,7 @@ describe('the first day', () => {
       created_at: '2026-11-18T14:32:07+05:30',
       checked_at: '2026-11-18T14:32:17+05:30',
     } as const;
-    server.use(
-      ...dashboardHandlers(newClient),
-      getGetBankAccountsMockHandler(envelopeOf([account])),
-    );
+    server.use(...dashboardHandlers(newClient), getGetBankAccountsMockHandler(envelopeOf([account])));
     const { user } = renderPage(<DashboardPage />);
     await user.click(await screen.findByRole('button', { name: 'Deposit' }));
     expect(drawers.getSnapshot()?.read((type) => type)).toBe('deposit');
@@ -68,7 +65,9 @@ describe('the first day', () => {
 
     const holdings = within(screen.getByRole('region', { name: 'Holdings' }));
     await holdings.findByRole('heading', { name: 'No holdings yet' });
-    expect(holdings.getByText('Shares you buy stand here at once. They can be sold when they have settled (T+1).')).toBeDefined();
+    expect(
+      holdings.getByText('Shares you buy stand here at once. They can be sold when they have settled (T+1).'),
+    ).toBeDefined();
     expect(holdings.getByRole('link', { name: 'Explore the market' }).getAttribute('href')).toBe('/market');
   });
 });

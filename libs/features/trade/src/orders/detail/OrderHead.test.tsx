@@ -65,6 +65,7 @@ describe('the head of an order [I5A-7-DETAIL]', () => {
       price: null,
       trigger: 319_000,
       stop: null,
+      follows: false,
       following: 0,
       keeps: null,
     });

@@ -135,7 +135,7 @@ describe('what an order that waits says of itself [I4B-D20]', () => {
   it('ends tonight where midnight ends it', async () => {
     serve({ orders: [tonight] });
     renderPage(<AwaitingPage />);
-    expect((await cells(/INDRAOIL/))[7]).toMatch(/Ends tonight at 24:00 IST · 9 h 27 min/);
+    expect((await cells(/INDRAOIL/))[7]).toMatch(/Ends 24:00 IST · 9 h 27 min/);
   });
 
   it('ends on the day that midnight ends', async () => {
