@@ -10,6 +10,7 @@ afterEach(() => void drawers.close());
 const tradesOf = (count: number, priceCount: number) =>
   Array.from({ length: count }, (_, index) => ({
     id: `trade-${index}`,
+    exchange_trade_id: '40712300',
     price: 1000 + (index % priceCount) / 10,
     quantity: 1 + (index % priceCount),
     time: new Date(Date.parse('2026-11-19T14:32:09+05:30') + index * 1000).toISOString(),
@@ -22,7 +23,15 @@ const filled: Partial<OrderDetail> = {
   blocked: 0,
   ends_at: null,
   charges_total: 47.41,
-  trades: [{ id: 'only', price: 1004.5, quantity: 40, time: '2026-11-19T14:32:09+05:30' }],
+  trades: [
+    {
+      id: 'only',
+      exchange_trade_id: '40712300',
+      price: 1004.5,
+      quantity: 40,
+      time: '2026-11-19T14:32:09+05:30',
+    },
+  ],
 };
 
 async function place(placed: Partial<OrderDetail>, title: string) {
@@ -98,7 +107,6 @@ describe('the result of an order', () => {
       follows: false,
       stop: { trigger: 95_450, price: 94_490 },
       following: 0,
-      follows: false,
       keeps: null,
     });
     expect(drawers.getSnapshot()?.read((type, payload) => [type, payload])).toEqual([

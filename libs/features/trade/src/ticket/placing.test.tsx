@@ -108,14 +108,20 @@ describe('what became of it [I5A-6-ASK]', () => {
     await page.place();
     await screen.findByRole('dialog', { name: 'Placed, waiting for its price' });
     const key = page.exchange.bodies[0]?.client_order_id ?? '';
-    const trade = { id: 't1', price: 1004.8, quantity: 15, time: '2026-11-19T14:32:09+05:30' };
+    const trade = {
+      id: 't1',
+      exchange_trade_id: '40712308',
+      price: 1004.8,
+      quantity: 15,
+      time: '2026-11-19T14:32:09+05:30',
+    };
     page.exchange.change(key, { status: 'PARTIAL', filled_quantity: 15, trades: [trade] });
     await page.refetch();
     expect(await screen.findByRole('dialog', { name: '15 of 40 filled' })).toBeDefined();
     page.exchange.change(key, {
       status: 'COMPLETE',
       filled_quantity: 40,
-      trades: [trade, { ...trade, id: 't2', quantity: 25 }],
+      trades: [trade, { ...trade, id: 't2', exchange_trade_id: '40712305', quantity: 25 }],
     });
     await page.refetch();
     expect(await screen.findByRole('dialog', { name: 'Bought 40 ARAVBANK' })).toBeDefined();

@@ -124,14 +124,15 @@ describe('the checks before sending [I5A-5-CHECKS] [DEM-10]', () => {
 
   it('follow the last price and the book as the stream tells them', async () => {
     const { user, type, stream } = open({
-      state: { asset: { ...createTicketServer().state.asset, available: 40_300 } },
+      state: { asset: { ...createTicketServer().state.asset, available: 11_00_000 } },
     });
     await user.click(await screen.findByRole('radio', { name: 'Market' }));
-    await type('38');
+    // More than the depth holds: the last price counts.
+    await type('1020');
     await screen.findByText('Checked. Nothing is placed yet.');
     expect(screen.queryByText(/missing/)).toBeNull();
     act(() => stream.show([{ ...shareFixture.quote, last_price: 1090 }]));
-    expect(await screen.findAllByText('₹41,420.00')).toBeDefined();
+    expect(await screen.findAllByText('₹11,11,800.00')).toBeDefined();
   });
 });
 

@@ -1,11 +1,12 @@
 import { ApiError } from '@wealth/api-sdk';
 import type { OrderBody, OrderDraft } from '@wealth/api-sdk/model';
-import type { Paise } from '@wealth/domain';
+import { toWire, type Paise } from '@wealth/domain';
 import { browserIntents, useProfile } from '@wealth/session';
 import { useRef, useState } from 'react';
 import type { OrderDesk, OrderProgress } from '../intent/createOrderDesk.ts';
 import { useOrderDesk } from '../intent/useOrderDesk.ts';
 import { writtenAlong } from '../orders/annotation/annotation.ts';
+import { namedFigures, type NamedFigures } from './model/namedFigures.ts';
 import { isEqualOrder } from './model/serverPreview.ts';
 import { hasMoved } from './model/ticketSummary.ts';
 import type { Ticket } from './useTicket.ts';
@@ -35,7 +36,7 @@ export type PlacingStep =
   | ({ kind: 'review' } & Review)
   /** An equal order was placed within the last half minute. */
   | ({ kind: 'second' } & Review)
-  | { kind: 'sent'; key: string; total: Paise | null; charges: Paise | null; value: Paise | null };
+  | ({ kind: 'sent'; key: string } & NamedFigures);
 
 export interface PlacingOptions {
   ticket: Ticket;
@@ -90,7 +91,6 @@ function useSend({ ticket, onSetPin }: PlacingOptions, setStep: SetStep) {
   const desk = useOrderDesk();
   const profile = useProfile();
   const lookAgain = useLookAgain(ticket, setStep);
-  const { cost } = ticket.summary;
 
   function send(body: OrderBody, isWanted?: Promise<boolean>): Promise<void> {
     const sent = desk.send(body, isWanted);
@@ -100,14 +100,17 @@ function useSend({ ticket, onSetPin }: PlacingOptions, setStep: SetStep) {
     return untilAnswered(desk, body.client_order_id, sent);
   }
 
+  const named = namedFigures(ticket);
+
   function showSent({ key }: Review): void {
-    const { cash: total = null, charges = null, value = null } = cost ?? {};
-    setStep({ kind: 'sent', key, total, charges, value });
+    setStep({ kind: 'sent', key, ...named });
   }
 
   const bodyOf = (order: OrderDraft, { key }: Review): OrderBody => ({
     ...order,
     ...writtenAlong(ticket.why),
+    // Of an order with a limit the server knows it.
+    ...(order.price === undefined && named.price !== null ? { counted_price: toWire(named.price) } : {}),
     client_order_id: key,
   });
 

@@ -225,7 +225,11 @@ describe('HoldingPage', () => {
     server.use(...portfolioHandlers(newClient));
     renderPage(<HoldingPage />);
 
-    expect(await screen.findByText('Shares you buy stand here at once. They can be sold when they have settled (T+1).')).toBeDefined();
+    expect(
+      await screen.findByText(
+        'Shares you buy stand here at once. They can be sold when they have settled (T+1).',
+      ),
+    ).toBeDefined();
     expect(screen.getByRole('link', { name: 'Explore the market' }).getAttribute('href')).toBe('/market');
   });
 

@@ -67,7 +67,6 @@ describe('the head of an order [I5A-7-DETAIL]', () => {
       stop: null,
       follows: false,
       following: 0,
-      follows: false,
       keeps: null,
     });
   });

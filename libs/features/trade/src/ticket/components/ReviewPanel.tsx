@@ -5,7 +5,9 @@ import { LiveCell, Money, PinCheck, useFailureText } from '@wealth/parts';
 import { Button } from '@wealth/ui/button';
 import { Note } from '@wealth/ui/note';
 import { useEffect, useRef, type RefObject } from 'react';
+import { shortKey } from '../../orders/model/shortKey.ts';
 import { faultTextOf } from '../faultTexts.ts';
+import { namedFigures } from '../model/namedFigures.ts';
 import { suggestionsOf } from '../suggestionsOf.ts';
 import type { Placing, PlacingHold } from '../usePlacing.ts';
 import type { Ticket } from '../useTicket.ts';
@@ -29,9 +31,6 @@ const validityKeys = {
   IOC: 'validityIoc',
   GTT: 'validityGtt',
 } as const satisfies Record<OrderValidity, PlainMessageKey<'ticket'>>;
-
-/** The part of a key that a person can compare. */
-export const shortKey = (key: string) => key.slice(0, 8).toUpperCase();
 
 function HoldNote({ hold }: { hold: PlacingHold }) {
   const { t, price, timeOf } = useTicketWords();
@@ -160,9 +159,8 @@ function Warnings({ ticket, share, isDisabled, onTake }: LimitOfferProps & Pick<
 
 function OrderFacts({ ticket, share }: Pick<ReviewPanelProps, 'ticket' | 'share'>) {
   const { t, price, formats, typeName } = useTicketWords();
-  const { order, cost, protection, settlement, estimate } = ticket.summary;
-  const { preview } = ticket.server;
-  const isServer = ticket.reading?.differs === true && preview !== null;
+  const { order, protection, settlement, estimate } = ticket.summary;
+  const { charges, total } = namedFigures(ticket);
   const isBuy = order.side === 'BUY';
   return (
     <dl className="grid gap-2 rounded-control bg-surface-sunken p-card text-detail">
@@ -188,12 +186,12 @@ function OrderFacts({ ticket, share }: Pick<ReviewPanelProps, 'ticket' | 'share'
       )}
       {protection !== null && <Fact name={t('reviewProtection')}>{price(protection)}</Fact>}
       <Fact name={t('reviewCharges')}>
-        <Money rupees={isServer ? preview.charges_total : cost && toRupees(cost.charges)} isPublic />
+        <Money rupees={charges === null ? null : toRupees(charges)} isPublic />
       </Fact>
       {!isBuy && <TaxFact ticket={ticket} share={share} />}
       {order.validity !== 'GTT' && <Fact name={t('reviewSettles')}>{formats.day(settlement.settlesOn)}</Fact>}
       <Fact name={t(isBuy ? 'reviewTotalBuy' : 'reviewTotalSell')} isStrong>
-        <Money rupees={isServer ? preview.total : cost && toRupees(cost.cash)} isPublic />
+        <Money rupees={total === null ? null : toRupees(total)} isPublic />
       </Fact>
     </dl>
   );
