@@ -278,3 +278,4 @@ export {
   type WatchlistMove,
   type WatchlistPlace,
 } from './watchlist/replayMove.ts';
+export { withoutInvisible, writtenSymbol, type WrittenSymbol } from './instrument/writtenSymbol.ts';

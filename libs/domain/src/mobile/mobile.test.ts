@@ -13,7 +13,19 @@ const mobiles = fc
   .tuple(fc.integer({ min: 6, max: 9 }), fc.integer({ min: 0, max: 999_999_999 }))
   .map(([first, rest]) => `${first}${String(rest).padStart(9, '0')}`);
 const prefixes = fc.constantFrom('', '+91', '91', '0', '+91 ', ' 0 ');
-const blanks = fc.constantFrom('', ' ', '\t', '\u00A0', '\u2009', '\n', '-', '\u2011', '.', '\u200E', '\u202C');
+const blanks = fc.constantFrom(
+  '',
+  ' ',
+  '\t',
+  '\u00A0',
+  '\u2009',
+  '\n',
+  '-',
+  '\u2011',
+  '.',
+  '\u200E',
+  '\u202C',
+);
 
 describe('normaliseMobile', () => {
   it.each([

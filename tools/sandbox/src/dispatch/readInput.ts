@@ -1,6 +1,7 @@
 import { operations } from '@wealth/api-sdk/operations';
 import { failure, refusals, type Refusal } from '../http/answer.ts';
 import type { HttpContext } from '../http/facts.ts';
+import { withoutDirectionMarks } from '../http/withoutDirectionMarks.ts';
 import { bodyStream, maxJsonBytes, parseJson, readBody } from '../http/requestBody.ts';
 import type { ReceivedFile } from '../uploads/ReceivedFile.ts';
 import type { BodyProgress } from '../uploads/bodyProgress.ts';
@@ -29,7 +30,7 @@ async function readJson(c: HttpContext): Promise<ReadInput> {
   if (read.kind === 'tooLarge') return refused(failure(413, 'The request body is too large.'));
   const body = parseJson(read.bytes);
   if (body === undefined) return refused(failure(400, 'The request body is not valid JSON.'));
-  return { isRead: true, body, bytes: read.bytes };
+  return { isRead: true, body: withoutDirectionMarks(body), bytes: read.bytes };
 }
 
 function declaredBytes(c: HttpContext): number {
