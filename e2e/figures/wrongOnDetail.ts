@@ -67,9 +67,10 @@ async function wrongDepth(page: Page, symbol: string, { bids, asks }: Depth): Pr
 async function wrongCandles(page: Page, { symbol, interval }: DetailOf, candles: readonly Candle[]) {
   const grid = page.getByRole('grid', { name: `${symbol}, ${interval}` });
   const [, ...rows] = await textsOf(grid.getByRole('row'), '[role=gridcell]');
+  const [, ...heads] = await grid.getByRole('columnheader').allTextContents();
   return candles.toReversed().flatMap(({ open, high, low, close, volume }, index) => {
-    // The change between close and volume is of two candles.
-    const shown = [0, 1, 2, 3, 5].map((column) => rows[index]?.[column] ?? '');
+    // The change between close and volume is of two candles, and leaves where there is no room.
+    const shown = [0, 1, 2, 3, heads.indexOf('Volume')].map((column) => rows[index]?.[column] ?? '');
     return wrongRow(`Candle ${index + 1}`, shown, [open, high, low, close, volume]);
   });
 }

@@ -85,8 +85,8 @@ test('the menu of a symbol opens by the keyboard and by a right click, and the l
   await page.keyboard.press('Escape');
   await expect(symbol(page, 'ARAVBANK')).toBeFocused();
   await symbol(page, 'ARAVBANK').click({ button: 'right' });
-  await menu.getByRole('menuitem', { name: /^Keys of a symbol/ }).click();
-  const keys = page.getByRole('dialog', { name: 'Keys of a symbol' });
+  await menu.getByRole('menuitem', { name: /^Keyboard shortcuts/ }).click();
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await keys.getByRole('switch', { name: /^Letter keys/ }).press('Space');
   await page.keyboard.press('Escape');
   await expect(keys).toBeHidden();

@@ -31,7 +31,7 @@ test('a GTT is placed by keyboard, waits with nothing blocked, and sends its ord
   await ticket.price.fill(String(Math.ceil(trigger * 1.02)));
   const rehearsal = ticket.root.getByRole('region', { name: /^Rehearsal/ });
   await expect(rehearsal.getByText('Would pass today’s checks')).toBeVisible();
-  await expect(ticket.root.getByText('Confirmed by the exchange.')).toBeVisible();
+  await expect(ticket.root.getByText('Checked. Nothing is placed yet.')).toBeVisible();
   await ticket.price.focus();
   await ticket.send(pin);
   await expect(page.getByRole('dialog', { name: 'Placed, waiting for its trigger' })).toBeVisible();
@@ -78,7 +78,7 @@ test('a stop order is kept as a GTT and still waits until it is cancelled [I5A-8
 
   await page.getByRole('button', { name: 'Keep as GTT: the order on ARAVBANK' }).click();
   await expect(ticket.trigger).toHaveValue(new RegExp(String(trigger % 1000)));
-  await expect(ticket.root.getByText('Confirmed by the exchange.')).toBeVisible();
+  await expect(ticket.root.getByText('Checked. Nothing is placed yet.')).toBeVisible();
   await ticket.price.focus();
   await ticket.send(pin);
   const placed = page.getByRole('dialog', { name: 'Placed, waiting for its trigger' });

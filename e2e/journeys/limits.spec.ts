@@ -46,7 +46,7 @@ test('a limit of one’s own counts at once: the ticket refuses a larger order; 
   await sandbox.setClock('2026-11-20T11:00:00+05:30');
   await loginPage.enter('/market/NSE/ARAVBANK/order?side=BUY', clients.approved);
   const taken = await fillTicket();
-  await expect(taken.getByText('Confirmed by the exchange.')).toBeVisible();
+  await expect(taken.getByText('Checked. Nothing is placed yet.')).toBeVisible();
   await expect(taken.getByText('Above your own largest order')).toHaveCount(0);
   await new OrderTicket(page).send(pin);
   await page.getByRole('dialog').getByRole('button', { name: 'See in Awaiting' }).click();

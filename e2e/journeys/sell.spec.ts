@@ -72,7 +72,7 @@ test('part of a holding is sold at its limit: lots, gain and tax of the ticket a
   await ticket.quantity.fill('510');
   await ticket.price.fill(String(limit));
   await ticket.price.press('Tab');
-  await expect(ticket.root.getByText('Confirmed by the exchange.')).toBeVisible();
+  await expect(ticket.root.getByText('Checked. Nothing is placed yet.')).toBeVisible();
 
   const panel = ticket.root.getByRole('region', { name: 'Tax on this sale' });
   await expect(panel.getByRole('row')).toHaveCount(3);

@@ -43,7 +43,7 @@ const limitAndMarket = ['Limit', 'Market'];
 const closed: Ribbon = { phase: 'Market closed', works: [] };
 const continuous: Ribbon = {
   phase: 'Continuous trading',
-  works: ['Limit', 'Market', 'Stop-loss', 'IOC', 'Disclosed quantity'],
+  works: ['Limit', 'Market', 'Stop-loss', 'IOC'],
 };
 
 /** A moment at which both kinds of share do the same. */

@@ -25,15 +25,16 @@ test('an instrument has a page of its own, with a title, a chart and what the ad
   await expect(page.getByRole('grid', { name: 'ARAVBANK, 5m' })).toBeVisible();
 });
 
-test('an address with an unknown symbol or market shows "not found" [I4-7-UNKNOWN]', async ({
+test('an address with an unknown symbol or market shows "not found" and leads on [I4-7-UNKNOWN]', async ({
   page,
   loginPage,
 }) => {
   await loginPage.enter('/market/NSE/NOSUCHSHARE', clients.approved);
-  const notFound = page.getByRole('heading', { level: 1, name: '404 - Page Not Found' });
-  await expect(notFound).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Not found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Search instruments' }).click();
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
   await page.goto('/market/MOON/ARAVBANK');
-  await expect(notFound).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '404 - Page Not Found' })).toBeVisible();
 });
 
 test('the drawer of an instrument is titled, has an address, closes by Back and leads on to the page [I4-7-DRAWER] [S2-BOTTOM-STOCK]', async ({

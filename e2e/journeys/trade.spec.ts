@@ -115,7 +115,7 @@ test.describe('on a phone', () => {
       localStorage.setItem('wealth.preferences', JSON.stringify({ language: 'hi' }));
     });
     await page.reload();
-    await page.getByRole('button', { name: 'खरीदें', exact: true }).tap();
+    await page.getByRole('button', { name: 'ख़रीदें', exact: true }).tap();
     const ticket = page.getByRole('dialog', { name: 'ऑर्डर', exact: true });
     await ticket.getByRole('radio', { name: 'मार्केट' }).tap();
     await ticket.getByRole('textbox', { name: 'मात्रा' }).fill('40');
@@ -124,7 +124,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'ऑर्डर दें' }).tap();
     await page.getByRole('dialog', { name: 'अपने पिन से पुष्टि करें' }).waitFor();
     await page.keyboard.type(pin);
-    const bought = page.getByRole('dialog', { name: 'ARAVBANK के 40 शेयर खरीदे' });
+    const bought = page.getByRole('dialog', { name: 'ARAVBANK के 40 शेयर ख़रीदे' });
     await expect(bought).toBeVisible();
   });
 });

@@ -67,7 +67,7 @@ test('an IOC order meets what waits in a thin book: that part is bought, the res
   await ticket.root.getByRole('radio', { name: 'IOC' }).click();
   await ticket.type({ quantity: wanted, price });
   await expect(ticket.root.getByText('What does not trade at once is cancelled.')).toBeVisible();
-  await expect(ticket.root.getByText('Confirmed by the exchange.')).toBeVisible();
+  await expect(ticket.root.getByText('Checked. Nothing is placed yet.')).toBeVisible();
   await ticket.send(wealthyPin);
 
   const of = (count: number) => count.toLocaleString('en-IN');

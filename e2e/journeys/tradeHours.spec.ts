@@ -26,7 +26,7 @@ test('a stop order that waits counts down to 15:15 by the clock of the exchange,
   await ticket.trigger.fill(String(trigger));
   await ticket.type({ quantity: 40, price: trigger + 5 });
   await expect(ticket.root.getByText('Ends: the closing auction takes no stop orders')).toBeVisible();
-  await expect(ticket.root.getByText('Confirmed by the exchange.')).toBeVisible();
+  await expect(ticket.root.getByText('Checked. Nothing is placed yet.')).toBeVisible();
   await ticket.send(pin);
   await expect(page.getByRole('dialog', { name: 'Placed, waiting for its trigger' })).toBeVisible();
   await ticket.seeAwaiting();
@@ -68,7 +68,7 @@ test('an order after the market waits for the next trading day, goes into the op
   // Above whatever the opening finds.
   await ticket.type({ quantity: 40, price: Math.floor((await sandbox.lastPrice('NSE', symbol)) * 1.06) });
   await expect(ticket.root.getByText('Takes part in the opening auction')).toBeVisible();
-  await expect(ticket.root.getByText('Confirmed by the exchange.')).toBeVisible();
+  await expect(ticket.root.getByText('Checked. Nothing is placed yet.')).toBeVisible();
   await ticket.send(pin);
   await expect(page.getByRole('dialog', { name: 'Taken, sent when the market opens' })).toBeVisible();
   await ticket.seeAwaiting();

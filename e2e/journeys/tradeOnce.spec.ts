@@ -117,7 +117,7 @@ test('two tabs cannot spend the same money: the second is told what is missing, 
   await first.type({ quantity, price });
   await second.type({ quantity: quantity - 1, price });
   for (const ticket of [first, second])
-    await expect(ticket.root.getByText('Confirmed by the exchange.')).toBeVisible();
+    await expect(ticket.root.getByText('Checked. Nothing is placed yet.')).toBeVisible();
   await second.reviewAndPlace();
   await first.send(pin);
   await expect(page.getByRole('dialog', { name: 'Placed, waiting for its price' })).toBeVisible();

@@ -12,7 +12,7 @@ export const orderOverlays: readonly View[] = [
       const ticket = new OrderTicket(page);
       await ticket.openOf('ARAVBANK');
       await ticket.quantity.fill('40');
-      await ticket.root.getByText('Confirmed by the exchange.').waitFor();
+      await ticket.root.getByText('Checked. Nothing is placed yet.').waitFor();
     },
   },
   {
@@ -32,7 +32,7 @@ export const orderOverlays: readonly View[] = [
       const ticket = new OrderTicket(page);
       await ticket.openOf('ARAVBANK');
       await ticket.quantity.fill('40');
-      await ticket.root.getByText('Confirmed by the exchange.').waitFor();
+      await ticket.root.getByText('Checked. Nothing is placed yet.').waitFor();
       await page.keyboard.press('Control+Enter');
       await ticket.placeOrder.waitFor();
     },
@@ -46,7 +46,7 @@ export const orderOverlays: readonly View[] = [
       // Far enough below the last price to wait, and inside of the band.
       const last = Number((await ticket.price.inputValue()).replaceAll(',', ''));
       await ticket.price.fill(String(Math.floor(last * 0.95)));
-      await ticket.root.getByText('Confirmed by the exchange.').waitFor();
+      await ticket.root.getByText('Checked. Nothing is placed yet.').waitFor();
       await ticket.send(pin);
       await page.getByRole('dialog').getByRole('button', { name: 'See in Awaiting' }).click();
       await page.getByRole('link', { name: /order on ARAVBANK$/ }).click();

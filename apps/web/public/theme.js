@@ -3,7 +3,7 @@
 // origin: the policy allows no inline one.
 (() => {
   const root = document.documentElement;
-  const { app } = document.currentScript.dataset;
+  const { app, hindi } = document.currentScript.dataset;
 
   function readStored() {
     try {
@@ -30,6 +30,15 @@
     meta.media = meta.dataset.for === theme ? 'all' : 'not all';
   root.dataset.density = preferences.density === 'compact' ? 'compact' : 'comfortable';
   if (preferences.palette === 'safe') root.dataset.cvd = 'safe';
+
+  /** The first page is drawn in it: its lines are higher, and its letters have to be there. */
+  function beginInHindi() {
+    root.lang = 'hi';
+    if (!hindi) return;
+    const letters = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: hindi };
+    document.head.append(Object.assign(document.createElement('link'), letters));
+  }
+  if (preferences.language === 'hi') beginInHindi();
 
   /**
    * The drawn page cannot answer: what was asked of it the app does once it is there (followTyping). A form is sent when

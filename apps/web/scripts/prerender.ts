@@ -28,7 +28,7 @@ function documentWith(document: string, { title, markup }: PrerenderedPage): str
       // The page can be seen without the app, so /theme.js starts it when it has been drawn; its letters are asked for by
       // its text.
       .replaceAll(/ *<(?:script type="module"|link rel="(?:module)?preload")[^>]*>(?:<\/script>)?\n/g, '')
-      .replace('<script src="/theme.js">', () => `<script src="/theme.js" data-app="${appOf(document)}">`)
+      .replace('<script src="/theme.js"', () => `<script src="/theme.js" data-app="${appOf(document)}"`)
       .replace(emptyRoot, () => `<div id="root" data-prerendered>${markup}</div>`)
   );
 }

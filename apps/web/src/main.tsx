@@ -1,6 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { configureHttp } from '@wealth/api-sdk';
-import { loadMessages, textsOf, type Namespace } from '@wealth/i18n-locale';
+import { india, loadMessages, loadUiTexts, textsOf, type Namespace } from '@wealth/i18n-locale';
 import { addFirstTexts } from '@wealth/i18n-locale/first-texts';
 import { browserPreferences } from '@wealth/preferences';
 import { createErrorReporter } from '@wealth/queries/error-reporter';
@@ -30,7 +30,11 @@ const log = (message: string, details: unknown) => console.warn(message, details
 const preferences = browserPreferences(window);
 // Asked for at once: they travel beside the session's first request.
 addFirstTexts();
-const startTexts = loadMessages(preferences.get('language'), ['shell', 'login']);
+const language = preferences.get('language');
+const startTexts = Promise.allSettled([
+  loadMessages(language, ['shell', 'login']),
+  loadUiTexts(language, india.locale),
+]);
 const errorTexts = () => textsOf(preferences.get('language'), 'errors');
 
 // Asked of an address only once there is a router.
@@ -39,7 +43,8 @@ const { stockBaseUrl, stockKey } = config;
 configureHttp({ stockBaseUrl, stockKey, tokenSource: session.tokenSource, warn: log });
 
 const onOffline = () => void goOffline(router);
-const report = createErrorReporter({ toasts, texts: errorTexts, onOffline, log });
+const isMasked = () => !preferences.get('showAssets');
+const report = createErrorReporter({ toasts, texts: errorTexts, isMasked, onOffline, log });
 let tellShown = () => {};
 const shown = new Promise<void>((resolve) => (tellShown = resolve));
 const systemInfo = createSystemInfo({ serverClock: session.serverClock, report, shown });
@@ -60,6 +65,7 @@ await nextTask();
 void showApp(root, {
   // The page that came with the document stays until ours can take its place in one step.
   isReady: () => Promise.allSettled([router.load(), startTexts]),
+  hasTexts: startTexts,
   app: (
     <StrictMode>
       <Providers {...{ session, preferences }}>

@@ -204,6 +204,7 @@ export {
 export type { FaultFigures, OrderFault, OrderFaultCode, OrderFaultOf } from './order/orderFault.ts';
 export { isOrderOf, type OrderSubject } from './order/isOrderOf.ts';
 export { orderNoteBounds, tidyNote, tidyTags } from './order/orderNote.ts';
+export { withoutDirection } from './text/withoutDirection.ts';
 export { endsGtt, type GttAction } from './order/endsGtt.ts';
 export { gttLegs, rehearseGtt, type GttLeg, type RehearsedLeg } from './order/gttLegs.ts';
 export { orderNeeds, type OrderNeeds } from './order/orderNeeds.ts';
@@ -219,6 +220,7 @@ export {
 export { protectionPrice, type ProtectedOrder } from './order/protectionPrice.ts';
 export { quantityForAmount, type AmountedOrder } from './order/quantityForAmount.ts';
 export { sellableQuantity } from './order/sellableQuantity.ts';
+export { sellsMore } from './order/sellsMore.ts';
 export { shareOut } from './money/shareOut.ts';
 export {
   checkOrderChange,

@@ -5,6 +5,9 @@ import type { MeTab, PortfolioTab } from './tabs.ts';
 /** The section of the bank accounts on the profile page (product.md §2). */
 export const bankSectionId = 'bank-section';
 
+/** The section of the devices on the profile page. */
+export const devicesSectionId = 'devices-section';
+
 /** The address of every page, so that no screen writes one by hand. */
 export const href = {
   dashboard: (): OwnPath => ownPathOf('/dashboard'),
@@ -16,6 +19,7 @@ export const href = {
   portfolio: (tab: PortfolioTab = 'summary'): OwnPath => ownPathOf(`/portfolio/${tab}`),
   me: (tab: MeTab = 'profile'): OwnPath => ownPathOf(`/me/${tab}`),
   bankAccounts: (): OwnPath => ownPathOf(`/me/profile#${bankSectionId}`),
+  devices: (): OwnPath => ownPathOf(`/me/profile#${devicesSectionId}`),
   login: (dialog?: LoginDialog): OwnPath => ownPathOf(dialog ? `/login?dialog=${dialog}` : '/login'),
   kyc: (): OwnPath => ownPathOf('/kyc'),
   about: (): OwnPath => ownPathOf('/about'),

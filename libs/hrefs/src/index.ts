@@ -11,7 +11,7 @@ export {
   type TicketSide,
 } from './drawers.ts';
 export { historyHref } from './historyHref.ts';
-export { bankSectionId, href } from './href.ts';
+export { bankSectionId, devicesSectionId, href } from './href.ts';
 export { limitsHref } from './limitsHref.ts';
 export { orderHref } from './orderHref.ts';
 export { orderEnds, orderSearch, type OrderEnd, type OrderSearch } from './orderSearch.ts';

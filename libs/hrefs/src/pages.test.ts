@@ -62,6 +62,7 @@ describe('the search of /market [I3B-7-MARKET]', () => {
       cap: anyOf(marketWords.cap),
       band: anyOf(marketWords.band),
       near: anyOf(marketWords.near),
+      exchange: anyOf(marketWords.exchange),
       sort: anyOf(marketWords.sort),
       order: anyOf(marketWords.order),
       columns: fc.subarray([...marketColumns]).map((columns) => columns.join('.') || undefined),

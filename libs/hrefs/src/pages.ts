@@ -18,6 +18,8 @@ export const marketWords = {
   band: ['upper', 'lower', 'any'],
   /** Anywhere within its 52 weeks. */
   near: ['high', 'low'],
+  /** Each share once, at NSE where it is listed there; `each` has a row for each listing. */
+  exchange: ['NSE', 'BSE', 'each'],
   /** By market cap. */
   sort: ['symbol', 'name', 'last_price', 'change_percent', 'volume'],
   /** The largest first; by symbol and name from A. */
@@ -92,6 +94,7 @@ export function marketSearch(search: Record<string, unknown>): MarketSearch {
     cap: of('cap'),
     band: of('band'),
     near: of('near'),
+    exchange: of('exchange'),
     sort: of('sort'),
     order: of('order'),
     columns: knownColumns(search['columns']),

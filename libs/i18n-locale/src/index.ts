@@ -20,6 +20,7 @@ export type {
 export { textsOf } from './catalogue/textsOf.ts';
 export {
   englishUiTexts,
+  arrivedUiTexts,
   loadUiTexts,
   type ComponentTexts,
   type UiGroup,
@@ -42,6 +43,7 @@ export {
   type NumberOptions,
   type PercentOptions,
 } from './formats/amounts.ts';
+export { hideFigures } from './formats/hideFigures.ts';
 export type { Country } from './countries/country.ts';
 export { loadCountries, loadRegion } from './countries/loadCountries.ts';
 export { countryOf, regionOf } from './countries/regionOf.ts';

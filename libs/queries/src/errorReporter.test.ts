@@ -12,13 +12,14 @@ function textsOf(language: Language) {
   return Promise.resolve(translate);
 }
 
-function setUp(language: Language = 'en') {
+function setUp(language: Language = 'en', isMasked?: () => boolean) {
   const show = vi.fn(() => 'toast-1');
   const onOffline = vi.fn();
   const log = vi.fn();
   const report = createErrorReporter({
     toasts: { show },
     texts: () => textsOf(language),
+    isMasked,
     onOffline,
     log,
   });
@@ -104,6 +105,23 @@ describe('createErrorReporter [I3B-3-REPORTER]', () => {
     await report(failure('server', 'Wrong password'), { claims: () => true });
 
     expect(show).not.toHaveBeenCalled();
+  });
+
+  it('names no amount that the server has named, while the client hides amounts [I4B-A10]', async () => {
+    let isMasked = true;
+    const { report, show } = setUp('en', () => isMasked);
+    const refusal = failure('server', '₹1,204.00 are needed, ₹800.25 are available.');
+    await report(refusal);
+    await report(refusal, { errorTitle: 'verificationFailed' });
+    isMasked = false;
+    await report(refusal);
+
+    const hidden = '₹••,••,••• are needed, ₹••,••,••• are available.';
+    expect(show.mock.calls).toEqual([
+      [{ type: 'error', title: hidden }],
+      [{ type: 'error', title: 'Verification failed. Please try again.', description: hidden }],
+      [{ type: 'error', title: '₹1,204.00 are needed, ₹800.25 are available.' }],
+    ]);
   });
 
   it('goes to /error when the browser is offline, without a toast [S8-OFFLINE]', async () => {

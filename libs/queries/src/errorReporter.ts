@@ -1,5 +1,5 @@
 import { ApiError, type ApiErrorKind } from '@wealth/api-sdk';
-import type { PlainMessageKey, Translate } from '@wealth/i18n-locale';
+import { hideFigures, type PlainMessageKey, type Translate } from '@wealth/i18n-locale';
 
 // A type, not an interface: React Query wants a record, and a record of anything would let a misspelt name pass.
 /** How a feature claims an error of its query or mutation; everything else of it happens here. */
@@ -37,6 +37,8 @@ export interface ErrorReporterOptions {
   toasts: { show: (toast: ErrorToast) => unknown };
   /** The texts of `errors` in the language of the moment. */
   texts: () => Promise<Translate<'errors'>>;
+  /** Whether the client hides amounts at this moment: the server may name some. @default never */
+  isMasked?: () => boolean;
   /** The browser is offline: the app goes to /error. */
   onOffline: () => void;
   log: (message: string, error: unknown) => void;
@@ -44,10 +46,17 @@ export interface ErrorReporterOptions {
 
 export type ErrorReporter = (error: unknown, meta?: ErrorMeta) => Promise<void>;
 
+export interface FailureTexts {
+  t: Translate<'errors'>;
+  /** The client hides amounts: those that the server names are hidden, too. */
+  isMasked: boolean;
+}
+
 /** What the server said of a failure, else the catalogue's text for its kind. Empty for one that nobody waits for. */
-function errorText({ kind, serverMessage }: ApiError, t: Translate<'errors'>): string {
+function errorText({ kind, serverMessage }: ApiError, { t, isMasked }: FailureTexts): string {
   if (kind === 'aborted' || kind === 'offline') return '';
-  return serverMessage ?? t(textOf[kind]);
+  if (serverMessage === null) return t(textOf[kind]);
+  return isMasked ? hideFigures(serverMessage) : serverMessage;
 }
 
 const minuteSeconds = 60;
@@ -67,14 +76,20 @@ function waitText({ retryAfterSeconds }: ApiError, t: Translate<'errors'>): stri
  * What happened in one text: the server's message, else the catalogue's for the kind of failure, and after it when to
  * try again. For what stands on its own place instead of in a toast, and for the second line of one.
  */
-export function failureText(error: ApiError, t: Translate<'errors'>): string {
-  const general = errorText(error, t);
-  const wait = waitText(error, t);
-  return wait === null ? general : t('messageAndWait', { message: general, wait });
+export function failureText(error: ApiError, texts: FailureTexts): string {
+  const general = errorText(error, texts);
+  const wait = waitText(error, texts.t);
+  return wait === null ? general : texts.t('messageAndWait', { message: general, wait });
 }
 
 /** One failure, one toast: the only place where a failed call becomes something to see. */
-export function createErrorReporter({ toasts, texts, onOffline, log }: ErrorReporterOptions): ErrorReporter {
+export function createErrorReporter({
+  toasts,
+  texts,
+  isMasked = () => false,
+  onOffline,
+  log,
+}: ErrorReporterOptions): ErrorReporter {
   return async (error, meta) => {
     if (!(error instanceof ApiError)) {
       log('A call failed in a way that no server can cause.', error);
@@ -89,13 +104,14 @@ export function createErrorReporter({ toasts, texts, onOffline, log }: ErrorRepo
     if (meta?.claims?.(error)) return;
 
     const t = await texts();
+    const said: FailureTexts = { t, isMasked: isMasked() };
     const wait = waitText(error, t);
     if (meta?.errorTitle) {
-      toasts.show({ type: 'error', title: t(meta.errorTitle), description: failureText(error, t) });
+      toasts.show({ type: 'error', title: t(meta.errorTitle), description: failureText(error, said) });
     } else if (wait !== null) {
-      toasts.show({ type: 'error', title: errorText(error, t), description: wait });
+      toasts.show({ type: 'error', title: errorText(error, said), description: wait });
     } else {
-      toasts.show({ type: 'error', title: errorText(error, t) });
+      toasts.show({ type: 'error', title: errorText(error, said) });
     }
   };
 }

@@ -62,6 +62,19 @@ describe('the failures of a page [I3A-LOOK-13]', () => {
     expect(failures.spread()).toMatchObject({ isRetrying: false });
   });
 
+  it.each([
+    { second: new ApiError('network', 'GET /y'), isUnreached: true },
+    { second: new ApiError('server', 'GET /y', { status: 500 }), isUnreached: false },
+  ])('tells a line that is lost from a server that answers: $second.kind [I4B-D25]', async (example) => {
+    const { failures, read, fail } = page();
+    read('holdings');
+    read('news');
+    await fail('holdings', new ApiError('timeout', 'GET /x'));
+    await fail('news', example.second);
+
+    expect(failures.spread()).toMatchObject({ isUnreached: example.isUnreached });
+  });
+
   it('does not hold one failure back for a read that takes long', async () => {
     const { report, read, fail } = page();
     read('holdings');

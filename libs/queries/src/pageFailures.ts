@@ -6,6 +6,8 @@ import type { ErrorMeta, ErrorReporter } from './errorReporter.ts';
 export interface SpreadFailure {
   /** Epoch milliseconds of the server's clock, when the last of them failed. */
   failedAt: number;
+  /** None of them has reached the server. */
+  isUnreached: boolean;
   isRetrying: boolean;
 }
 
@@ -54,7 +56,7 @@ function isOutage(error: unknown): error is ApiError {
 export function createPageFailures(options: PageFailuresOptions): PageFailures {
   const { cache, report, log, setTimer, serverNow, deviceNow } = options;
   const listeners = new Set<() => void>();
-  const outages = new Map<string, number>();
+  const outages = new Map<string, { at: number; isUnreached: boolean }>();
   let waiting: Array<{ error: ApiError; meta: ErrorMeta | undefined }> = [];
   let cancelWait: (() => void) | null = null;
   let spread: SpreadFailure | null = null;
@@ -75,8 +77,12 @@ export function createPageFailures(options: PageFailuresOptions): PageFailures {
   function spreadNow(): SpreadFailure | null {
     const out = failed();
     if (out.length < 2) return null;
-    const failedAt = Math.max(...out.map((query) => outages.get(query.queryHash) ?? 0));
-    return { failedAt, isRetrying: out.some((query) => query.state.fetchStatus === 'fetching') };
+    const outs = out.flatMap((query) => outages.get(query.queryHash) ?? []);
+    return {
+      failedAt: Math.max(...outs.map(({ at }) => at)),
+      isUnreached: outs.every(({ isUnreached }) => isUnreached),
+      isRetrying: out.some((query) => query.state.fetchStatus === 'fetching'),
+    };
   }
 
   function refresh() {
@@ -122,7 +128,7 @@ export function createPageFailures(options: PageFailuresOptions): PageFailures {
       // The old value stays on the screen, and the line under the header says since when.
       if (query.state.data !== undefined) return log('A value could not be read again.', error);
       if (!isOutage(error) || query.meta?.claims?.(error)) return void report(error, query.meta);
-      outages.set(query.queryHash, serverNow());
+      outages.set(query.queryHash, { at: serverNow(), isUnreached: error.status === null });
       waiting.push({ error, meta: query.meta });
       cancelWait ??= setTimer(settle, longestWaitMs);
     },

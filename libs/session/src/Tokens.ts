@@ -13,6 +13,9 @@ const leavingMs = 500;
 
 const lock = 'wealth.refresh';
 
+/** How long a server is left alone that has asked for patience and not said how much. */
+const usualPatienceSeconds = 5;
+
 /** So many replaced refresh tokens are known by name: those of a day. */
 const replacedKept = 100;
 
@@ -43,10 +46,7 @@ function aborted(): ApiError {
 
 /** Faults at the start of a page that a second try may overcome: they keep the auth data. */
 function mayPass(error: unknown): boolean {
-  return (
-    error instanceof ApiError &&
-    (error.status === null || error.status === 429 || error.status >= 500 || error.status === 200)
-  );
+  return error instanceof ApiError && (error.status === null || error.status >= 500 || error.status === 200);
 }
 
 /** The access token of this tab, in memory only, and its renewal: one at a time in all tabs of the browser. */
@@ -64,6 +64,8 @@ export class Tokens implements TokenSource {
   #expiresAt = 0;
   #isJoining = false;
   #renewal: Promise<string> | null = null;
+  /** The answer of a server that wants no refresh before an instant (epoch milliseconds); null for none. */
+  #patience: { until: number; error: ApiError } | null = null;
 
   readonly subscribe = this.#listeners.subscribe;
 
@@ -94,6 +96,12 @@ export class Tokens implements TokenSource {
     return this.#renewOnce(null, true);
   }
 
+  /** A clock was set: what it has made run out was no failed attempt. */
+  forgetAttempts(): void {
+    this.#attempts.clear();
+    this.#patience = null;
+  }
+
   /** A tab that holds no session asks the others once, and joins theirs. */
   async join(): Promise<void> {
     const { tabs } = this.#options;
@@ -116,7 +124,7 @@ export class Tokens implements TokenSource {
   /** Begins the session of a client who has just signed in. */
   begin(data: AuthData, isRemembered: boolean): void {
     if (this.#ending.signal.aborted) this.#ending = new AbortController();
-    this.#attempts.clear();
+    this.forgetAttempts();
     this.#options.store.write({ refreshToken: data.refresh_token, isRemembered });
     this.#take(data, []);
   }
@@ -236,6 +244,7 @@ export class Tokens implements TokenSource {
     const auth = store.read();
     if (!auth) throw this.#over('expired');
     // Put into local storage by a tab that does not answer: another client may have signed in there.
+    if (this.#patience && environment.now() < this.#patience.until) throw this.#patience.error;
     const isUnknown = this.#refreshToken !== null && auth.refreshToken !== this.#refreshToken;
     if (!isRestoring && !this.#attempts.take(environment.now())) throw this.#over('tooManyAttempts');
     try {
@@ -265,10 +274,19 @@ export class Tokens implements TokenSource {
     });
   }
 
-  /** What a failed refresh rejects with; every failure but being offline ends the session. */
+  /** Leaves the server alone for as long as it has asked for; the session is as good as before. */
+  #waitAfter(error: ApiError, isRestoring: boolean): ApiError {
+    const seconds = error.retryAfterSeconds ?? usualPatienceSeconds;
+    this.#patience = { until: this.#options.environment.now() + seconds * 1000, error };
+    if (!isRestoring) this.#attempts.forgive();
+    return error;
+  }
+
+  /** What a failed refresh rejects with; every failure but being offline, or too early, ends the session. */
   #failureOf(error: unknown, isRestoring: boolean): unknown {
     if (error instanceof ApiError) {
       if (error.kind === 'offline' || error.kind === 'aborted') return error;
+      if (error.status === 429) return this.#waitAfter(error, isRestoring);
       if (error.status === 401) return this.#over(this.#options.isChecking() ? 'endedElsewhere' : 'expired');
     }
     if (isRestoring && mayPass(error)) return error;

@@ -10,6 +10,8 @@ export interface AttemptLog {
    * @returns Whether it may run.
    */
   take: (nowMs: number) => boolean;
+  /** Takes the last one back: it was not tried at all. */
+  forgive: () => void;
   clear: () => void;
 }
 
@@ -21,6 +23,9 @@ export function createAttemptLog(): AttemptLog {
       if (times.length >= maxRefreshes) return false;
       times.push(nowMs);
       return true;
+    },
+    forgive: () => {
+      times.pop();
     },
     clear: () => {
       times = [];

@@ -25,6 +25,9 @@ export interface SessionOptions {
   isKept?: IsKept;
 }
 
+/** What no slow network delays a `server_time` by: one of the clocks was set. Milliseconds. */
+const setClockMs = 60_000;
+
 const guest: Visitor = { kind: 'guest' };
 
 class BrowserSession implements Session {
@@ -60,7 +63,10 @@ class BrowserSession implements Session {
     this.#store = createAuthStore(this.#storages);
     this.#tabs = createTabs(environment);
     const running = createRunningTime(environment);
-    this.serverClock = createServerClock(environment.now, (movedMs) => running.correct(movedMs));
+    this.serverClock = createServerClock(environment.now, (movedMs) => {
+      running.correct(movedMs);
+      if (Math.abs(movedMs) >= setClockMs) this.#tokens.forgetAttempts();
+    });
     this.#check = new SessionCheck(environment, () => this.#readProfileAgain('The session check failed.'));
     this.#idle = new IdleTimer({
       environment,

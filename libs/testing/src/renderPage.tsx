@@ -23,7 +23,10 @@ export function renderPage<OwnSession extends Session = ReturnType<typeof fakeSe
 ) {
   const own = session ?? fakeSession(stage.visitor);
   const preferences = stage.preferences ?? createPreferences(null);
-  const { queryClient } = createReporting({ readProfile: own.refreshProfile });
+  const { queryClient } = createReporting({
+    isMasked: () => !preferences.get('showAssets'),
+    readProfile: own.refreshProfile,
+  });
   const { unmount } = render(
     <AppStage {...stage} {...{ session: own, stream, preferences, queryClient }}>
       {page}

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createTree } from './createTree.ts';
-import { generate } from './generators.ts';
+import { asksForHelp, generate } from './generators.ts';
 import { Refusal } from './Refusal.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -139,4 +139,13 @@ describe('the tree', () => {
     mkdirSync(join(path, 'libs/hrefs/src'), { recursive: true });
     expect(() => generate(createTree(path), path, ['page', 'market', 'dayLows'])).toThrow(Refusal);
   });
+});
+
+it.each([
+  { args: ['--help'], asks: true },
+  { args: ['-h'], asks: true },
+  { args: ['page', '--help'], asks: true },
+  { args: ['page', 'market', 'nearHighs'], asks: false },
+])('$args asks for help: $asks [I4B-D5]', ({ args, asks }) => {
+  expect(asksForHelp(args)).toBe(asks);
 });

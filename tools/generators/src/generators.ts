@@ -17,6 +17,7 @@ const options = {
   feature: { type: 'string' },
   issue: { type: 'string' },
   texts: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
 function read(args: readonly string[]) {
@@ -25,6 +26,11 @@ function read(args: readonly string[]) {
   } catch (error) {
     throw new Refusal(error instanceof Error ? error.message : usage);
   }
+}
+
+/** Whether nothing is asked for but how to ask. */
+export function asksForHelp(args: readonly string[]): boolean {
+  return read(args).values.help;
 }
 
 type Values = ReturnType<typeof read>['values'];

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { createTree } from './createTree.ts';
 import { formatted } from './formatted.ts';
-import { generate } from './generators.ts';
+import { asksForHelp, generate, usage } from './generators.ts';
 import { Refusal } from './Refusal.ts';
 
 /*
@@ -22,9 +22,9 @@ function generateCode(): boolean {
   return status === 0;
 }
 
-try {
+function make(args: readonly string[]): void {
   const tree = createTree(root);
-  const left = generate(tree, root, process.argv.slice(2));
+  const left = generate(tree, root, args);
   tree.reshape((path, text) => formatted(root, path, text));
   tree.write();
   if (!generateCode()) {
@@ -33,6 +33,12 @@ try {
   }
   console.log([...tree.changed().map((path) => `  ${path}`), '', 'Left to do by hand:'].join('\n'));
   console.log(left.map((line) => `  ${line}`).join('\n'));
+}
+
+try {
+  const args = process.argv.slice(2);
+  if (asksForHelp(args)) console.log(usage);
+  else make(args);
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;
   console.error(error.message);

@@ -201,7 +201,7 @@ async function assemble(options: SandboxOptions, folder: DataFolder): Promise<Sa
     services.uploads.sweepFolder();
     services.uploads.sweep();
   });
-  await seeder.seedWhenMissing();
+  if (await seeder.seedWhenMissing()) options.onSeeded?.();
   services.orders.restore();
   const hub = createStreamHub({
     ...services,

@@ -35,6 +35,8 @@ async function start(): Promise<void> {
     scenario: standardScenario,
     floodLimit: { perSecond: 300, burst: 600 },
     scryptCost: 16_384,
+    onSeeded: () =>
+      say(`The database in ${environment.dataFolder} was empty: it has the seeded clients now.`),
     onError: reportFailure,
   });
 

@@ -46,6 +46,8 @@ export interface SandboxOptions {
   trustedProxies?: readonly string[];
   /** Told where each transaction stands: a proof takes the files as they are then, as a process that is killed leaves them. */
   onDatabaseStep?: (step: DatabaseStep) => void;
+  /** Told that the database held nobody, so that it was seeded: somebody may have expected to find clients there. */
+  onSeeded?: () => void;
   /** Told of a failure of our own. It must not print what a request carried. */
   onError: (error: unknown) => void;
 }

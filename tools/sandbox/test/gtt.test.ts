@@ -220,7 +220,8 @@ describe('a GTT that waits', () => {
     } as const;
     const order = detailOf(await client.place(wish));
     const stop = { trigger_price: last - 5, price: last - 8 };
-    expect((await client.change(order.id, { stop })).data).toMatchObject({ stop });
+    const cookie = await client.pinCookie();
+    expect((await client.change(order.id, { stop }, { cookie })).data).toMatchObject({ stop });
 
     const single = await client.change(order.id, { stop: null });
     expect(single.data).toMatchObject({ stop: null, trigger_price: last + 5, price: last + 3 });

@@ -218,7 +218,7 @@ describe('an order that was placed in the transaction under way [I5A-4-JOURNAL]'
     expect(waiting()).toEqual(['c', 'b', 'a']);
     table.update('b', { status: 'CANCELLED' });
     expect(waiting()).toEqual(['c', 'a']);
-    expect(table.waitingIn(clientId, { market: 'BSE', symbol: 'ARAVBANK' })).toEqual([]);
+    expect(table.inBookIn(clientId, { market: 'BSE', symbol: 'ARAVBANK' })).toEqual([]);
     expect(createOrderTable(database).waitingOf(clientId)).toEqual(table.waitingOf(clientId));
   });
 });

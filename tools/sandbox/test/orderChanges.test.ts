@@ -90,9 +90,7 @@ describe('a change of an order that is partly filled [I5A-7-MODIFY]', () => {
     const price = (order.price ?? 0) + 1;
 
     expect(detailOf(await client.change(order.id, { price }))).toMatchObject({ price, quantity: held });
-    expect(faultsOf(await client.change(order.id, { quantity: held + 1 }))).toEqual([
-      'quantity not_enough_shares',
-    ]);
+    expect(faultsOf(await change(order.id, { quantity: held + 1 }))).toEqual(['quantity not_enough_shares']);
   });
 });
 
@@ -123,5 +121,48 @@ describe('a change of a stop order whose trigger was reached [I5A-7-MODIFY]', ()
     const { id, trigger } = await triggered();
 
     expect((await client.change(id, { trigger_price: trigger + 20 })).status).toBe(409);
+  });
+});
+
+describe('a sale that waits [I4B-F5]', () => {
+  /** What a change is answered without the PIN, and what the order is after it. */
+  async function asked(id: string, json: Record<string, unknown>) {
+    const { status } = await client.change(id, json);
+    const { quantity, price } = await client.order(id);
+    return { status, quantity, price };
+  }
+
+  it('is raised and made cheaper with the PIN alone, cut and made dearer without', async () => {
+    const price = Math.floor((await client.quote()).upper_band - 5);
+    const { id } = detailOf(await client.place({ side: 'SELL', quantity: 40, price }));
+
+    expect(await asked(id, { quantity: held })).toEqual({ status: 403, quantity: 40, price });
+    expect(await asked(id, { price: price - 1 })).toEqual({ status: 403, quantity: 40, price });
+    expect(await asked(id, { quantity: 30, price: price + 1 })).toMatchObject({ status: 200, quantity: 30 });
+    expect(detailOf(await change(id, { quantity: 41, price }))).toMatchObject({ quantity: 41, price });
+  });
+
+  it('with the broker is raised, triggered sooner and made cheaper with the PIN alone', async () => {
+    const last = Math.floor((await client.quote()).last_price);
+    const terms = { trigger_price: last + 10, price: last + 8 };
+    const stop = { trigger_price: last - 10, price: last - 12 };
+    const { id } = detailOf(
+      await client.place({ side: 'SELL', quantity: 100, validity: 'GTT', ...terms, stop }),
+    );
+
+    const before = await client.order(id);
+    const changes = [
+      { quantity: 101 },
+      { price: last + 7 },
+      { trigger_price: last + 9 },
+      { stop: { ...stop, trigger_price: last - 9 } },
+      { stop: { ...stop, price: last - 13 } },
+    ];
+    for (const more of changes) expect((await client.change(id, more)).status).toBe(403);
+    expect(await client.order(id)).toEqual(before);
+
+    expect((await client.change(id, { trigger_price: last + 11, price: last + 9 })).status).toBe(200);
+    expect((await client.change(id, { stop: null })).status).toBe(200);
+    expect((await client.change(id, { stop })).status).toBe(403);
   });
 });

@@ -72,6 +72,17 @@ describe('placing an order [S1-TRADE-STOCK]', () => {
     expect((await client.place({ instrument: { market: 'NSE', symbol: 'NOSUCH' }, price })).status).toBe(404);
   });
 
+  it('previews a charge that comes to nothing as a line of 0.00 [I4B-E25]', async () => {
+    const { data } = await client.preview({ quantity: 20, price: await client.restingPrice() });
+
+    // A levy of ten rupees a crore is less than a paisa of so little.
+    expect(data).toMatchObject({
+      charges: expect.arrayContaining([
+        expect.objectContaining({ code: 'investorProtectionLevy', amount: 0 }),
+      ]),
+    });
+  });
+
   it('previews what it refuses, with the nearest value that would pass', async () => {
     const price = await client.restingPrice();
     const { data } = await client.preview({ price: price + 0.04 });

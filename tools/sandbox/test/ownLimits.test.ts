@@ -97,13 +97,15 @@ describe('own limits [I5A-9-LIMITS]', () => {
     [{ daily_loss: 0 }, 'daily_loss'],
     [{ daily_loss: -1 }, 'daily_loss'],
     [{ daily_loss: 0.001 }, 'daily_loss'],
+    [{ daily_loss: 100.005 }, 'daily_loss'],
+    [{ largest_order: 99_999.999 }, 'largest_order'],
     [{ largest_order: 1e12 }, 'largest_order'],
     [{ largest_order: 'much' }, 'largest_order'],
     [{ segments_off: ['all'] }, 'segments_off'],
     [{ segments_off: ['otc', 'otc'] }, 'segments_off'],
     [{ cooling_off_until: 'tomorrow' }, 'cooling_off_until'],
     [{ cooling_off_until: '2028-01-01T00:00:00+05:30' }, 'cooling_off_until'],
-  ])('refuse %j and stay as they were', async (wrong, field) => {
+  ])('refuse %j and stay as they were [I4B-E25]', async (wrong, field) => {
     await save({ daily_loss: 5_000 });
     const reply = await save(wrong);
     expect(reply.status).toBe(400);

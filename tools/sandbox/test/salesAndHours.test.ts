@@ -107,7 +107,7 @@ describe('a sale', () => {
     });
   });
 
-  it('does not take what was bought today [I5A-BAD-SHARES]', async () => {
+  it('does not take what was bought today, and says from when on [I5A-BAD-SHARES] [I4B-E25]', async () => {
     await client.place({
       instrument: { market: 'NSE', symbol: 'SATPBANK' },
       order_type: 'MARKET',
@@ -124,6 +124,7 @@ describe('a sale', () => {
       quantity: settled + 200,
     });
     expect(faultsOf(reply)).toContain('quantity not_enough_shares');
+    expect(JSON.stringify(reply.data)).toContain('units can be sold now. More can be sold on Fri, 20 Nov.');
   });
 });
 

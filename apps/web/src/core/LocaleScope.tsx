@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { textsOf, type Language } from '@wealth/i18n-locale';
 import { MessagesProvider, useLanguage } from '@wealth/i18n-locale-react';
 import { compactUnitsOf, usePreference } from '@wealth/preferences';
@@ -43,7 +43,8 @@ async function tellLanguageFailed(language: Language) {
 /** The document says the language that the screens are in, which is not yet the chosen one while its texts load. */
 function ShownLanguage({ onShown }: { onShown: (language: Language) => void }) {
   const language = useLanguage();
-  useEffect(() => {
+  // Before it is painted: with the language comes the height of its lines.
+  useLayoutEffect(() => {
     document.documentElement.lang = language;
     onShown(language);
   });

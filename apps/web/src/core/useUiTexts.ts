@@ -1,15 +1,21 @@
-import { englishUiTexts, fallbackLanguage, loadUiTexts, type UiTexts } from '@wealth/i18n-locale';
+import {
+  arrivedUiTexts,
+  englishUiTexts,
+  fallbackLanguage,
+  loadUiTexts,
+  type UiTexts,
+} from '@wealth/i18n-locale';
 import { useLanguage, useRegion } from '@wealth/i18n-locale-react';
 import { useEffect, useState } from 'react';
 
 /**
  * The texts of the design system in the language of the screens. English needs none and loads nothing; another
- * language shows the English ones until its own are there.
+ * language shows the English ones until its own are there, which the first page waits for (main.tsx).
  */
 export function useUiTexts(): UiTexts {
   const language = useLanguage();
   const { locale } = useRegion();
-  const [loaded, setLoaded] = useState(englishUiTexts);
+  const [loaded, setLoaded] = useState(() => arrivedUiTexts(language, locale) ?? englishUiTexts);
 
   useEffect(() => {
     if (language === fallbackLanguage) return undefined;

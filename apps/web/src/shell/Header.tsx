@@ -16,6 +16,7 @@ import { ServicesButton } from './ServicesButton.tsx';
 import { ProvenanceLine } from './status/ProvenanceLine.tsx';
 import { SessionLine } from './status/SessionLine.tsx';
 import { SessionPanel } from './status/SessionPanel.tsx';
+import { usePageEdge } from './usePageEdge.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
 export interface HeaderProps {
@@ -52,7 +53,10 @@ export function Header({ onOpenProfile }: HeaderProps) {
 
   return (
     // A layer of its own: its pictures would be joined with the page's again in each frame in which a figure moves (0146).
-    <header className="sticky top-0 z-header bg-canvas will-change-transform low:relative print:hidden">
+    <header
+      ref={usePageEdge<HTMLElement>('--page-head')}
+      className="sticky top-0 z-header bg-canvas will-change-transform low:relative print:hidden"
+    >
       <div className="@container relative px-gutter">
         {/* One line, but where large text on a small phone leaves no room for one. */}
         <div className="mx-auto flex min-h-14 max-w-page items-center gap-1 py-1 @max-[21rem]:gap-0 @max-[13.5rem]:flex-wrap tablet:gap-2 tablet:@max-[36rem]:flex-wrap desktop:min-h-header">

@@ -89,7 +89,7 @@ function useMutedFigures(areOld: boolean) {
 
 /**
  * The page, and what is said once for all of its parts: that they failed together, or that their figures are not of now.
- * The gap above it has the height of the line under the header; the mark stands at its foot from the first frame on.
+ * The mark stands at its foot from the first frame on.
  */
 function PageFrame({ children }: { children: ReactNode }) {
   const { spread } = usePageFailures();
@@ -98,7 +98,7 @@ function PageFrame({ children }: { children: ReactNode }) {
     <main
       id="content"
       tabIndex={-1}
-      className="flex grow flex-col px-gutter pt-9 pb-20 outline-none tablet:pt-10 tablet:pb-24 desktop:pb-12 print:p-0"
+      className="flex grow flex-col px-gutter pt-4 pb-20 outline-none tablet:pt-5 tablet:pb-24 desktop:pb-12 print:p-0"
     >
       <div className="mx-auto flex w-full max-w-page grow flex-col print:max-w-none">
         <Suspense>

@@ -19,7 +19,6 @@ export function StockRoute() {
       instrument={instrument}
       search={search}
       onMoveOrder={onMoveOrder}
-      notFound={<NotFoundPage />}
       onSearchChange={(next) => {
         // No step of its own: Back leads off the chart, and not through each of its looks.
         void navigate({

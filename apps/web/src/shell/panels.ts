@@ -12,6 +12,7 @@ export const panels: DrawerPanels = {
   }),
   order: defineDrawer<'order'>({
     title: 'orders.orderTitle',
+    isFullscreenOnMobile: true,
     namespaces: ['orders', 'parts'],
     load: async () => (await import('./OrderPanel.tsx')).OrderPanel,
   }),

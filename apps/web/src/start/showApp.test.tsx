@@ -42,11 +42,12 @@ function SignIn({ onChange }: { onChange?: (value: string) => void }) {
   );
 }
 
+const hasTexts = Promise.resolve();
 const drawn = '<input name="username"><input name="password" type="password">';
 
 it('puts the app in the place of the drawn page', async () => {
   const root = drawnPage('The drawn page');
-  await act(() => showApp(root, { isReady: () => Promise.resolve(), app: <p>The app</p> }));
+  await act(() => showApp(root, { hasTexts, isReady: () => Promise.resolve(), app: <p>The app</p> }));
 
   await waitFor(() => expect(within(root).getByText('The app')).toBeDefined());
   expect(within(root).queryByText('The drawn page')).toBeNull();
@@ -59,6 +60,7 @@ it('hands over what was typed into the drawn page, with focus and caret [I3A-SPE
   inputOf(root, 'username').value = '98765432';
   await act(() =>
     showApp(root, {
+      hasTexts,
       isReady: async () => {
         // Typed while the app is on its way.
         const field = inputOf(root, 'username');
@@ -93,6 +95,7 @@ it.each([
     document.documentElement.toggleAttribute('data-entered', last === 'Enter');
     await act(() =>
       showApp(root, {
+        hasTexts,
         isReady: () => Promise.resolve(),
         app: (
           <form
@@ -114,7 +117,7 @@ it.each([
 
 it('takes the focus nowhere when nobody was in a field', async () => {
   const root = drawnPage(drawn);
-  await act(() => showApp(root, { isReady: () => Promise.resolve(), app: <SignIn /> }));
+  await act(() => showApp(root, { hasTexts, isReady: () => Promise.resolve(), app: <SignIn /> }));
 
   await waitFor(() => expect(within(root).getByRole('textbox', { name: 'Username' })).toBeDefined());
   expect(document.activeElement).toBe(document.body);
@@ -124,7 +127,7 @@ it('throws a page away that is not for this visitor, with what is in it', async 
   document.documentElement.dataset['prerendered'] = 'hidden';
   const root = drawnPage(drawn);
   inputOf(root, 'username').value = 'left behind';
-  await act(() => showApp(root, { isReady: () => Promise.resolve(), app: <SignIn /> }));
+  await act(() => showApp(root, { hasTexts, isReady: () => Promise.resolve(), app: <SignIn /> }));
 
   await waitFor(() => expect(inputOf(root, 'username').value).toBe(''));
 });
@@ -140,7 +143,7 @@ it('sends the form when its button was pressed before the app was there, whereve
       <SignIn />
     </form>
   );
-  await act(() => showApp(root, { isReady: () => Promise.resolve(), app }));
+  await act(() => showApp(root, { hasTexts, isReady: () => Promise.resolve(), app }));
 
   await waitFor(() => expect(heard).toHaveBeenCalledOnce());
   expect(document.documentElement.hasAttribute('data-entered')).toBe(false);
@@ -161,9 +164,26 @@ it('opens what a link was pressed for before the app was there, and the focus is
       </a>
     </>
   );
-  await act(() => showApp(root, { isReady: () => Promise.resolve(), app }));
+  await act(() => showApp(root, { hasTexts, isReady: () => Promise.resolve(), app }));
 
   await waitFor(() => expect(open).toHaveBeenCalledOnce());
   expect(document.activeElement?.textContent).toBe('Sign up');
   expect(document.documentElement.dataset['pressed']).toBeUndefined();
+});
+
+it('draws nothing before its words are there, where no page came with the document [I4B-E14]', async () => {
+  const root = document.createElement('div');
+  root.innerHTML = '<img alt="" src="/favicon.svg">';
+  document.body.append(root);
+  let arrive = () => {};
+  const words = new Promise<void>((resolve) => (arrive = resolve));
+  const shown = showApp(root, { hasTexts: words, isReady: () => words, app: <p>The app</p> });
+  await Promise.resolve();
+  expect(root.querySelector('img')).not.toBeNull();
+  await act(async () => {
+    arrive();
+    await shown;
+  });
+
+  await waitFor(() => expect(within(root).getByText('The app')).toBeDefined());
 });

@@ -6,6 +6,8 @@ import { followTyping } from './followTyping.ts';
 export interface Start {
   /** Settles when the first page can be drawn as a whole; asked only where one came with the document. */
   isReady: () => Promise<unknown>;
+  /** Settles when the words of the first page are there in the client's language: another one has other heights. */
+  hasTexts: Promise<unknown>;
   app: ReactNode;
 }
 
@@ -14,7 +16,7 @@ export interface Start {
  * but its fields take keys, and what was typed there is handed over. Drawn as a transition, in pieces that leave room
  * for input.
  */
-export async function showApp(root: HTMLElement, { isReady, app }: Start): Promise<void> {
+export async function showApp(root: HTMLElement, { isReady, hasTexts, app }: Start): Promise<void> {
   const isPrerendered = root.dataset['prerendered'] !== undefined;
   const isShown = isPrerendered && document.documentElement.dataset['prerendered'] !== 'hidden';
   if (isShown) {
@@ -25,7 +27,10 @@ export async function showApp(root: HTMLElement, { isReady, app }: Start): Promi
       handOver();
     }).observe(root, { childList: true });
     await isReady();
-  } else root.replaceChildren();
+  } else {
+    await hasTexts;
+    root.replaceChildren();
+  }
   if (isPrerendered) delete root.dataset['prerendered'];
   await nextTask();
   startTransition(() => createRoot(root).render(app));

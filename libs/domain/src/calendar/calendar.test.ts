@@ -12,6 +12,7 @@ import {
   weekdayOf,
 } from './calendarDay.ts';
 import { marketCalendar } from './marketCalendar.ts';
+import { sessionTimetable } from './marketSession.ts';
 import {
   calendarStatus,
   holidayName,
@@ -20,6 +21,7 @@ import {
   nextTradingDay,
   previousTradingDay,
   settlesOn,
+  specialSessionOn,
 } from './tradingDays.ts';
 
 const days = fc.integer({ min: 0, max: 1095 }).map((count) => addDays(calendarDay('2025-01-01'), count));
@@ -110,6 +112,22 @@ describe('trading days', () => {
     expect(isSettlementDay(muhurat)).toBe(false);
     expect(settlesOn(calendarDay('2026-11-06'))).toBe('2026-11-09');
     expect(settlesOn(muhurat)).toBe('2026-11-09');
+  });
+
+  it('trades on the Sunday of the budget as on any other day, and does not settle on it [I4B-A19]', () => {
+    const budget = calendarDay('2026-02-01');
+
+    expect(weekdayOf(budget)).toBe(0);
+    expect(isTradingDay(budget)).toBe(true);
+    expect(isSettlementDay(budget)).toBe(false);
+    expect(specialSessionOn(budget)).toBeNull();
+    expect(holidayName(budget)).toBe('Union Budget');
+    expect(sessionTimetable(budget, { isCasEligible: true })).toEqual(
+      sessionTimetable(calendarDay('2026-01-30'), { isCasEligible: true }),
+    );
+    expect(previousTradingDay(calendarDay('2026-02-02'))).toBe(budget);
+    expect(settlesOn(calendarDay('2026-01-30'))).toBe('2026-02-02');
+    expect(settlesOn(budget)).toBe('2026-02-02');
   });
 
   it('says how sure it is of a year', () => {

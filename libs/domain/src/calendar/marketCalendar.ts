@@ -15,6 +15,11 @@ export interface SpecialSession {
   source: string;
 }
 
+/** A Saturday or Sunday that trades in the hours of any other day. */
+export interface ExtraTradingDay extends TradingHoliday {
+  source: string;
+}
+
 export interface CalendarYear {
   year: number;
   /** `provisional` until the exchanges have published the list, in mid-December of the year before. */
@@ -26,6 +31,8 @@ export interface CalendarYear {
   /** Days that trade but do not settle. */
   settlementHolidays: readonly TradingHoliday[];
   specialSessions: readonly SpecialSession[];
+  /** Banks are closed on them: nothing settles. */
+  extraTradingDays: readonly ExtraTradingDay[];
 }
 
 /** The exchanges' calendar as data. A year that is missing counts as weekdays only, and as unknown. */
@@ -72,6 +79,14 @@ export const marketCalendar: readonly CalendarYear[] = [
         source: 'Assumption: 18:00 to 19:00, provisional; the circular was not found',
       },
     ],
+    extraTradingDays: [
+      {
+        day: '2026-02-01',
+        name: 'Union Budget',
+        source:
+          'Assumption from newspapers of 16 January 2026, which cite NSE and BSE: standard timings, a settlement holiday; the circulars were not found',
+      },
+    ],
   },
   {
     year: 2027,
@@ -90,5 +105,6 @@ export const marketCalendar: readonly CalendarYear[] = [
     ],
     settlementHolidays: [],
     specialSessions: [],
+    extraTradingDays: [],
   },
 ];

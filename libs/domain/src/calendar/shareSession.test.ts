@@ -9,7 +9,7 @@ const withoutAuction = { isCasEligible: false };
 const at = (time: string) => Date.parse(`${time}+05:30`);
 const clock = (instant: number) => new Date(instant + 19_800_000).toISOString().slice(11, 16);
 const any = 'limit market';
-const all = 'limit market stopLoss ioc disclosed';
+const all = 'limit market stopLoss ioc';
 
 describe('the session of a share [I4-3-SESSION]', () => {
   // Market-facts §4.1: each instant at which something begins, and the second before it.
@@ -120,8 +120,8 @@ describe('the session of a share [I4-3-SESSION]', () => {
   });
 });
 
-it('takes stop-loss, IOC and disclosed quantity in continuous trading only', () => {
-  expect(orderKindsTaken('continuous')).toEqual(['limit', 'market', 'stopLoss', 'ioc', 'disclosed']);
+it('takes stop-loss and IOC in continuous trading only, and names nothing that no ticket takes [I4B-A20]', () => {
+  expect(orderKindsTaken('continuous')).toEqual(['limit', 'market', 'stopLoss', 'ioc']);
   expect(orderKindsTaken('closingAnyOrder')).toEqual(['limit', 'market']);
   expect(orderKindsTaken('postClose')).toEqual(['market']);
   expect(orderKindsTaken('closed')).toEqual([]);

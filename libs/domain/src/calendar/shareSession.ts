@@ -15,8 +15,8 @@ export interface DaySegment {
   endsAt: number;
 }
 
-/** What an order may be; the last two are conditions of a limit order rather than types. */
-export type OrderKind = 'limit' | 'market' | 'stopLoss' | 'ioc' | 'disclosed';
+/** What an order may be, as the ticket takes it; the last one is a condition of a limit order rather than a type. */
+export type OrderKind = 'limit' | 'market' | 'stopLoss' | 'ioc';
 
 export interface ShareSession extends MarketSession {
   /** The part of the day around the instant; null while the exchange is closed. */
@@ -64,7 +64,7 @@ export function daySegments(
 }
 
 /**
- * What the exchange takes in a phase. Stop-loss, IOC and disclosed quantity exist in continuous trading only. Source: as
+ * What the exchange takes in a phase. Stop-loss and IOC exist in continuous trading only. Source: as
  * `phaseOrderTypes`.
  */
 export function orderKindsTaken(phase: SessionPhase): readonly OrderKind[] {
@@ -72,7 +72,7 @@ export function orderKindsTaken(phase: SessionPhase): readonly OrderKind[] {
   const kinds: OrderKind[] = [];
   if (types.includes('LIMIT')) kinds.push('limit');
   if (types.includes('MARKET')) kinds.push('market');
-  if (types.includes('SL')) kinds.push('stopLoss', 'ioc', 'disclosed');
+  if (types.includes('SL')) kinds.push('stopLoss', 'ioc');
   return kinds;
 }
 

@@ -41,33 +41,43 @@ export function specialSessionOn(day: CalendarDay, calendar = marketCalendar): S
   return session?.hours ? session : null;
 }
 
-/** The name of the holiday (weekend or not) or special session of a day, or null. */
+/** Whether a day of the weekend trades in the hours of any other day. */
+function isExtraTradingDay(day: CalendarDay, calendar: readonly CalendarYear[]): boolean {
+  return yearOf(day, calendar)?.extraTradingDays.some((extra) => extra.day === day) ?? false;
+}
+
+/** The name of the holiday (weekend or not), special session or extra day of trading of a day, or null. */
 export function holidayName(day: CalendarDay, calendar = marketCalendar): string | null {
   const year = yearOf(day, calendar);
   if (!year) return null;
-  const rows = [...year.tradingHolidays, ...year.weekendHolidays, ...year.specialSessions];
+  const { tradingHolidays, weekendHolidays, specialSessions, extraTradingDays } = year;
+  const rows = [...tradingHolidays, ...weekendHolidays, ...specialSessions, ...extraTradingDays];
   return rows.find((row) => row.day === day)?.name ?? null;
 }
 
-/** Whether the exchanges trade on a day: weekdays that are no holiday, and special sessions with known hours. */
+/** Whether the exchanges trade on a day: weekdays that are no holiday, special sessions with known hours, extra days. */
 export function isTradingDay(day: CalendarDay, calendar = marketCalendar): boolean {
   return tradesOn(day, calendar);
 }
 
 const tradesOn = remembered((day, calendar) => {
-  if (specialSessionOn(day, calendar)) return true;
+  if (specialSessionOn(day, calendar) || isExtraTradingDay(day, calendar)) return true;
   const weekday = weekdayOf(day);
   if (weekday === 0 || weekday === 6) return false;
   return !yearOf(day, calendar)?.tradingHolidays.some((holiday) => holiday.day === day);
 });
 
 /**
- * Whether trades can settle on a day: trading days without the settlement holidays, and without special sessions,
- * which fall on days when banks are closed (assumption: general knowledge).
+ * Whether trades can settle on a day: trading days without the settlement holidays, and without special sessions and
+ * extra days, which fall on days when banks are closed (assumption: general knowledge).
  */
 export function isSettlementDay(day: CalendarDay, calendar = marketCalendar): boolean {
-  if (!isTradingDay(day, calendar) || specialSessionOn(day, calendar)) return false;
+  if (!isTradingDay(day, calendar) || isBankClosedOn(day, calendar)) return false;
   return !yearOf(day, calendar)?.settlementHolidays.some((holiday) => holiday.day === day);
+}
+
+function isBankClosedOn(day: CalendarDay, calendar: readonly CalendarYear[]): boolean {
+  return specialSessionOn(day, calendar) !== null || isExtraTradingDay(day, calendar);
 }
 
 /** Why nothing settles on a day. */
@@ -83,7 +93,7 @@ export function closureOn(day: CalendarDay, calendar = marketCalendar): Closure 
   const settlement = yearOf(day, calendar)?.settlementHolidays.find((holiday) => holiday.day === day);
   if (settlement) return { kind: 'settlementHoliday', name: settlement.name };
   const name = holidayName(day, calendar);
-  if (specialSessionOn(day, calendar)) return { kind: 'specialSession', name };
+  if (isBankClosedOn(day, calendar)) return { kind: 'specialSession', name };
   const isWeekend = [0, 6].includes(weekdayOf(day));
   return { kind: isWeekend ? 'weekend' : 'tradingHoliday', name };
 }

@@ -1,8 +1,11 @@
 /** A cell: a figure is written as it is, a text so that no program runs it. */
 export type CsvCell = string | number | null;
 
-/** What a spreadsheet would take for the beginning of a formula (OWASP, "CSV Injection"). */
-const formulaStart = /^[=+\-@\t\r]/;
+/**
+ * What a spreadsheet would take for the beginning of a formula (OWASP, "CSV Injection"): some leave out blanks and signs
+ * that are not seen before it, and read the wide forms of its signs as the narrow ones.
+ */
+const formulaStart = /^(?:[\s\p{C}]*[=+\-@＝＋－＠]|[\t\r\n])/u;
 
 function cellText(cell: CsvCell): string {
   if (cell === null) return '';

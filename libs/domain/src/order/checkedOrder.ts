@@ -42,13 +42,20 @@ export type OrderField =
   | 'stop.triggerPrice'
   | 'stop.price';
 
+export interface OrderBand {
+  lower: Paise;
+  upper: Paise;
+  /** The trading day of an order that is kept for a later one; absent, it is the band of now. */
+  on?: CalendarDay;
+}
+
 /** What the exchange says about the share. */
 export interface OrderedInstrument {
   market: Exchange;
   tickSize: Paise;
   lotSize: number;
-  /** The prices that are taken now, in the closing auction its narrower ones; null where none are known. */
-  band: { lower: Paise; upper: Paise } | null;
+  /** The prices that are taken, in the closing auction its narrower ones; null where none are known. */
+  band: OrderBand | null;
   /** The largest quantity of one order; null for no limit. */
   freezeQuantity: number | null;
   surveillance: 'none' | 'asm' | 'gsm';

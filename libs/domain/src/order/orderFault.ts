@@ -3,7 +3,7 @@ import type { CalendarDay } from '../calendar/calendarDay.ts';
 import type { OrderType } from '../calendar/phaseOrderTypes.ts';
 import type { SessionPhase } from '../calendar/sessionTimetable.ts';
 import type { Paise } from '../money/paise.ts';
-import type { CheckedOrder, HoldingParts, OrderField } from './checkedOrder.ts';
+import type { CheckedOrder, HoldingParts, OrderBand, OrderField } from './checkedOrder.ts';
 
 /** The figures that the text of a fault names, by its code; null where the code says it all. */
 export interface FaultFigures {
@@ -20,7 +20,7 @@ export interface FaultFigures {
   /** The exchange takes `quantity` in so many orders, the last of them of `lastSlice`. */
   aboveFreeze: { freezeQuantity: number; sliceCount: number; slice: number; lastSlice: number };
   offTick: { tickSize: Paise };
-  outsideBand: { lower: Paise; upper: Paise };
+  outsideBand: OrderBand;
   /** The trigger lies at or beyond the last price already. */
   triggerSide: { lastPrice: Paise; side: 'above' | 'below' };
   /** The limit does not reach the trigger: the order would rest, triggered and unfilled. */

@@ -15,6 +15,7 @@ import {
   envelopeOf,
   failing,
   getGetAssetMockHandler,
+  getGetBankAccountsMockHandler,
   getGetHoldingsMockHandler,
   getGetIndicesMockHandler,
   getGetMoversMockHandler,
@@ -204,6 +205,8 @@ export const worstClient: DashboardData = {
 export function dashboardHandlers(data: DashboardData = investedClient): HttpHandler[] {
   return [
     getGetAssetMockHandler(envelopeOf(data.asset)),
+    // None yet; a test that is about one serves it.
+    getGetBankAccountsMockHandler(envelopeOf([])),
     getGetPortfolioMockHandler(envelopeOf(data.portfolio)),
     getGetHoldingsMockHandler(envelopeOf([...data.holdings])),
     getGetIndicesMockHandler(envelopeOf([...data.indices])),

@@ -51,6 +51,8 @@ export const englishUiTexts: UiTexts = /* @__PURE__ */ createUiTexts(fallbackLan
 
 const loaders: Readonly<Partial<Record<Language, () => Promise<{ default: Groups }>>>> = uiLoaders;
 
+const arrived = new Map<Language, Groups>();
+
 /**
  * The texts of libs/ui in one language. The fallback language loads nothing.
  *
@@ -59,5 +61,15 @@ const loaders: Readonly<Partial<Record<Language, () => Promise<{ default: Groups
  */
 export async function loadUiTexts(language: Language, locale: string): Promise<UiTexts> {
   const load = loaders[language];
-  return load ? createUiTexts(language, locale, (await load()).default) : englishUiTexts;
+  if (!load) return englishUiTexts;
+  const { default: groups } = await load();
+  arrived.set(language, groups);
+  return createUiTexts(language, locale, groups);
+}
+
+/** What `loadUiTexts` has brought before, for the first drawing; null for what is not there yet. */
+export function arrivedUiTexts(language: Language, locale: string): UiTexts | null {
+  if (language === fallbackLanguage) return englishUiTexts;
+  const groups = arrived.get(language);
+  return groups ? createUiTexts(language, locale, groups) : null;
 }

@@ -11,6 +11,7 @@ import { Skeleton } from '@wealth/ui/skeleton';
 import { HeatScale, Treemap, type TreemapTarget } from '@wealth/ui/treemap';
 import { useState } from 'react';
 import { heatMeasures, type HeatMeasure } from './heatSectors.ts';
+import { MapBasis } from './MapBasis.tsx';
 import { SectorStrip } from './SectorStrip.tsx';
 import { SectorTable } from './SectorTable.tsx';
 import { ShareTable } from './ShareTable.tsx';
@@ -167,6 +168,7 @@ export function SectorHeatMap() {
   return (
     <Card
       title={t('heatMap')}
+      note={<MapBasis />}
       action={
         <Controls
           measure={measure}

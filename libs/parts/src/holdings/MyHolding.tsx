@@ -22,7 +22,7 @@ function Figures({ holding }: { holding: Holding }) {
   const formats = useFormats();
   const { quantity, t1_quantity: settling, average_price: average } = holding;
   return (
-    <dl className="grid gap-1.5">
+    <dl className="amount-list">
       <Line name={t('currentValue')}>
         <HoldingCell holding={holding} figure="currentValue" />
       </Line>

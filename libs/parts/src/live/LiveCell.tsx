@@ -10,7 +10,7 @@ import {
 } from '@wealth/ui/live-price';
 import { useCallback, useMemo } from 'react';
 import { QuoteMark } from './QuoteMark.tsx';
-import type { MarkedQuote } from './priceMark.ts';
+import type { MarkedQuote } from './priceMarkOf.ts';
 
 /** What a cell shows of a quote; what its price is, is not told by every answer. */
 export type QuoteFigures = Pick<Quote, 'last_price' | 'change' | 'change_percent' | 'volume'> & MarkedQuote;

@@ -2,7 +2,7 @@ import type { Quote } from '@wealth/api-sdk/model';
 import { useLiveSource, type QuoteState } from '@wealth/stream';
 import { LiveMark } from '@wealth/ui/live-price';
 import { useCallback } from 'react';
-import { priceMarkOf, type MarkedQuote } from './priceMark.ts';
+import { priceMarkOf, type MarkedQuote } from './priceMarkOf.ts';
 
 export interface QuoteMarkProps {
   instrument: Pick<Quote, 'market' | 'symbol'>;

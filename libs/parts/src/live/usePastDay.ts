@@ -1,9 +1,9 @@
 import type { Quote } from '@wealth/api-sdk/model';
-import { istDay } from '@wealth/domain';
 import { useFormats } from '@wealth/i18n-locale-react';
 import { useSession } from '@wealth/session';
 import { useCallback } from 'react';
-import { pastDayOf } from './pastDay.ts';
+import { useToday } from '../useToday.ts';
+import { pastDayOf } from './pastDayOf.ts';
 
 export interface PastDay {
   /** "Fri, 27 Nov" of a calendar day that is over; null of today. */
@@ -16,17 +16,20 @@ export interface PastDay {
 export function usePastDay(): PastDay {
   const formats = useFormats();
   const { serverClock } = useSession();
+  const today = useToday();
   return {
     ofDay: useCallback(
-      (day) => (day < istDay(serverClock.now()) ? formats.day(day, { hasYear: false }) : null),
-      [formats, serverClock],
+      (day) => (day < today ? formats.day(day, { hasYear: false }) : null),
+      [formats, today],
     ),
     ofQuote: useCallback(
       (quote) => {
         const day = pastDayOf(quote, serverClock.now());
+        // Asked again, also of a price that rests, when the day is another one.
         return day === null ? null : formats.day(day, { hasYear: false });
       },
-      [formats, serverClock],
+      // oxlint-disable-next-line react/exhaustive-deps -- another day makes another function
+      [formats, serverClock, today],
     ),
   };
 }

@@ -15,7 +15,7 @@ export type PhonePlace = 'title' | 'detail' | 'value' | 'valueDetail';
 export interface InstrumentColumn<Row>
   extends
     DataTableColumn<Row>,
-    Pick<GridTableColumn<Row>, 'isCut' | 'isSortable' | 'leaves' | 'width' | 'grow'> {
+    Pick<GridTableColumn<Row>, 'isActions' | 'isCut' | 'isSortable' | 'leaves' | 'width' | 'grow'> {
   /** What a phone shows of the column, and where. */
   phone?: Partial<Record<PhonePlace, (row: Row) => ReactNode>>;
   /** CSS pixels that a column of figures has on a phone. It keeps 108 without, and grows. */
@@ -42,7 +42,14 @@ export interface InstrumentRowsProps<Row> extends Pick<CardProps, 'title' | 'not
    */
   grid?: Pick<
     GridTableProps<Row>,
-    'sort' | 'onSortChange' | 'hiddenColumns' | 'hasMore' | 'onEndInView' | 'onRowPress' | 'scrollId'
+    | 'sort'
+    | 'onSortChange'
+    | 'hiddenColumns'
+    | 'hasMore'
+    | 'onEndInView'
+    | 'onRowPress'
+    | 'scrollId'
+    | 'scrolls'
   >;
   /** Above the rows: what is done with all of them. */
   head?: ReactNode;

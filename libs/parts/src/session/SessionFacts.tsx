@@ -14,7 +14,6 @@ const kindName = {
   market: 'orderMarket',
   stopLoss: 'orderStopLoss',
   ioc: 'orderIoc',
-  disclosed: 'orderDisclosed',
 } as const satisfies Record<OrderKind, PlainMessageKey<'parts'>>;
 
 /** What a phase is called: its own name among the texts. */
@@ -36,29 +35,64 @@ export interface SessionFactsProps {
   now: number;
   /** The sandbox trades on beside the hours of the exchange, which are told all the same. */
   isAlwaysOpen: boolean;
+  /** An order that is given now waits for the next session. */
+  keepsOrders: boolean;
   /** @default null */
   halt?: TradingHalt | null;
 }
 
 /** In words: the phase and until when, which orders work now, and what comes next. */
-export function SessionFacts({ session, now, isAlwaysOpen, halt = null }: SessionFactsProps) {
+export function SessionFacts(props: SessionFactsProps) {
+  const { session, now, isAlwaysOpen, keepsOrders, halt = null } = props;
   const t = useMessages('parts');
   return (
     <div className="grid gap-2 text-detail">
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <strong className="text-body font-semibold">{halt ? t('halted') : t(phaseKey(session.phase))}</strong>
-        {halt ? <UntilLifted halt={halt} /> : <Until session={session} />}
+        {halt && <Halted halt={halt} />}
+        {!halt && isAlwaysOpen && <AnyHour session={session} />}
+        {!halt && !isAlwaysOpen && (
+          <>
+            <Headline>{t(phaseKey(session.phase))}</Headline>
+            <Until session={session} />
+          </>
+        )}
       </p>
-      {halt ? (
+      {halt && (
         <p className="text-fg-muted">
           {halt.symbol === null ? t('marketHaltedText') : t('haltedText', { symbol: halt.symbol })}
         </p>
-      ) : (
-        <Works kinds={isAlwaysOpen ? orderKindsTaken('continuous') : session.taken} />
       )}
-      {isAlwaysOpen && !halt && <p className="text-fg-muted">{t('anyHour')}</p>}
-      <Next session={session} now={now} />
+      {!halt && isAlwaysOpen && <Works kinds={orderKindsTaken('continuous')} keepsOrders={false} />}
+      {!halt && !isAlwaysOpen && <Works kinds={session.taken} keepsOrders={keepsOrders} />}
+      {!isAlwaysOpen && <Next session={session} now={now} />}
     </div>
+  );
+}
+
+function Headline({ children }: { children: string }) {
+  return <strong className="text-body font-semibold">{children}</strong>;
+}
+
+function Halted({ halt }: { halt: TradingHalt }) {
+  const t = useMessages('parts');
+  return (
+    <>
+      <Headline>{t('halted')}</Headline>
+      <UntilLifted halt={halt} />
+    </>
+  );
+}
+
+/** The market is open, as the header says, whatever the exchange does. */
+function AnyHour({ session: { phase } }: { session: ShareSession }) {
+  const t = useMessages('parts');
+  return (
+    <>
+      <Headline>{t('marketOpen')}</Headline>
+      <span className="text-fg-muted">
+        {phase === 'closed' ? t('anyHourClosed') : t('anyHourPhase', { phase: t(phaseKey(phase)) })}
+      </span>
+    </>
   );
 }
 
@@ -84,9 +118,11 @@ function Until({ session }: { session: ShareSession }) {
   );
 }
 
-function Works({ kinds }: { kinds: readonly OrderKind[] }) {
+function Works({ kinds, keepsOrders }: { kinds: readonly OrderKind[]; keepsOrders: boolean }) {
   const t = useMessages('parts');
-  if (kinds.length === 0) return <p className="text-fg-muted">{t('nothingWorks')}</p>;
+  if (kinds.length === 0) {
+    return <p className="text-fg-muted">{t(keepsOrders ? 'ordersWait' : 'nothingWorks')}</p>;
+  }
   return (
     <ul aria-label={t('worksNow')} className="flex flex-wrap gap-x-4 gap-y-1">
       {kinds.map((kind) => (

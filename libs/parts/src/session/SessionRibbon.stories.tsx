@@ -31,10 +31,10 @@ export const Continuous: Story = {
       async () => {
         await expect(await canvas.findByText('until 15:15 IST')).toBeVisible();
         await expect(canvas.getByRole('listitem', { current: 'time' })).toHaveTextContent(
-          '09:15 IST Continuous trading',
+          '09:15 Continuous trading',
         );
         const works = canvas.getByRole('list', { name: 'Works now' });
-        await expect(works).toHaveTextContent('LimitMarketStop-lossIOCDisclosed quantity');
+        await expect(works).toHaveTextContent('LimitMarketStop-lossIOC');
         await expect(
           canvas.getByText('Next at 15:15 IST: Closing auction: the reference price is found'),
         ).toBeVisible();
@@ -81,6 +81,7 @@ export const AfterTheDay: Story = {
   args: { now: at('2026-11-20T16:00:00') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Opens Mon, 23 Nov 2026, 09:00 IST')).toBeVisible();
+    await expect(canvas.getByText('Orders wait for the next session.')).toBeVisible();
   },
 };
 export const Holiday: Story = {
@@ -104,15 +105,16 @@ export const MarketHalted: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Trading in the whole market is halted.')).toBeVisible();
     await expect(canvas.getByText('until 15:17 IST')).toBeVisible();
-    await expect(canvas.queryByText('The sandbox trades at any hour.')).toBeNull();
+    await expect(canvas.queryByText(/sandbox trades at any hour/)).toBeNull();
   },
 };
-/** The phase of the exchange is told, and that this market does not mind it. */
+/** As the header: the market is open, and why is told once. */
 export const SandboxAtAnyHour: Story = {
   args: { isAlwaysOpen: true, now: onThursday('20:00:00') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The sandbox trades at any hour.')).toBeVisible();
-    await expect(canvas.getByText('Market closed')).toBeVisible();
+    await expect(await canvas.findByText('Market open')).toBeVisible();
+    await expect(canvas.getByText('The exchange is closed; the sandbox trades at any hour.')).toBeVisible();
+    await expect(canvas.queryByText('Market closed')).toBeNull();
     await expect(canvas.getByRole('list', { name: 'Works now' })).toBeVisible();
   },
 };

@@ -1,7 +1,8 @@
 import { shareSession, type DayPart } from '@wealth/domain';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { SessionBar } from '@wealth/ui/session-bar';
+import { SessionScale } from '@wealth/ui/session-bar';
+import { keepsOrders } from './keepsOrders.ts';
 import { SessionFacts, type TradingHalt } from './SessionFacts.tsx';
 
 const partName = {
@@ -33,36 +34,29 @@ export function SessionRibbon(props: SessionRibbonProps) {
   const t = useMessages('parts');
   const { marketTime } = useFormats();
   const session = shareSession(now, { isCasEligible: hasClosingAuction });
-  const { segments, current } = session;
-  // The parts before and after continuous trading are short: on a wide strip they are told at its ends.
-  const lateFrom = segments.findIndex(({ part }) => part === 'continuous') + 1;
+  const { segments } = session;
   return (
     <section
       aria-label={symbol === null ? t('sessionOfExchange') : t('session', { symbol })}
-      className="@container grid gap-3"
+      className="grid gap-3"
     >
-      <SessionFacts session={session} now={now} isAlwaysOpen={isAlwaysOpen} halt={halt} />
+      <SessionFacts
+        session={session}
+        now={now}
+        isAlwaysOpen={isAlwaysOpen}
+        halt={halt}
+        keepsOrders={keepsOrders(now, hasClosingAuction)}
+      />
       {segments.length > 0 && (
-        <div className="grid gap-2">
-          <div className="relative h-2 overflow-visible">
-            <SessionBar segments={segments} now={now} />
-          </div>
-          <ol
-            aria-label={t('dayOfShare')}
-            className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-x-4 gap-y-1 text-caption text-fg-muted tabular-nums @column:flex"
-          >
-            {segments.map((segment, index) => (
-              <li
-                key={segment.part}
-                aria-current={segment === current ? 'time' : undefined}
-                data-late={index === lateFrom || undefined}
-                className="aria-[current=time]:font-semibold aria-[current=time]:text-fg @column:data-late:ml-auto"
-              >
-                {marketTime(segment.startsAt)} {t(partName[segment.part])}
-              </li>
-            ))}
-          </ol>
-        </div>
+        <SessionScale
+          aria-label={t('dayOfShare')}
+          segments={segments}
+          now={now}
+          textOf={({ part, startsAt }) =>
+            t('partAt', { time: marketTime(startsAt, { hasZone: false }), part: t(partName[part]) })
+          }
+          nowText={t('sessionNow', { time: marketTime(now, { hasZone: false }) })}
+        />
       )}
     </section>
   );

@@ -1,13 +1,10 @@
 import type { InstrumentRef } from '@wealth/domain';
 import { usePreference } from '@wealth/preferences';
 import { lazy, Suspense, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
-import { useSetAlert } from '../alerts/useSetAlert.tsx';
-import { openWatchDialog } from '../watchlists/openWatchDialog.tsx';
 import { hasOwnKeys, instrumentAt, type SymbolPlace } from './instrumentAt.ts';
-import { openKeysDialog } from './openKeysDialog.ts';
-import { openTicket } from './openTicket.ts';
-import { actionOfKey, asksForMenu, type SymbolAction } from './symbolAction.ts';
+import { actionOfKey, asksForMenu } from './symbolAction.ts';
 import { useLongPress } from './useLongPress.ts';
+import { useSymbolAct } from './useSymbolAct.ts';
 
 /** Opened by a gesture: no part of what a page loads. */
 const SymbolMenu = lazy(async () => ({ default: (await import('./SymbolMenu.tsx')).SymbolMenu }));
@@ -33,15 +30,7 @@ export function SymbolKeys({ onOpen, children }: SymbolKeysProps) {
   const page = useRef<HTMLDivElement>(null);
   const [areLettersOn] = usePreference('letterKeys');
   const [menu, setMenu] = useState<OpenMenu | null>(null);
-  const setAlert = useSetAlert();
-
-  function act(action: SymbolAction, instrument: InstrumentRef) {
-    if (action === 'detail') onOpen(instrument);
-    else if (action === 'buy' || action === 'sell') openTicket(instrument, action === 'buy' ? 'BUY' : 'SELL');
-    else if (action === 'alert') setAlert({ instrument });
-    else if (action === 'watch') openWatchDialog(instrument);
-    else openKeysDialog();
-  }
+  const act = useSymbolAct(onOpen);
 
   function openMenu(place: SymbolPlace, at?: OpenMenu['at']) {
     const box = place.element.getBoundingClientRect();

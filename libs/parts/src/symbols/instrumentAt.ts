@@ -3,8 +3,8 @@ import { parseInstrumentId, type InstrumentRef } from '@wealth/domain';
 const symbolSelector = '[data-instrument]';
 const rowSelector = '[role="row"], tr, li';
 /** Letters that are pressed there are typed, or look for an option. */
-const ownKeysSelector =
-  'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"], [role="dialog"]';
+const typedSelector = 'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"]';
+const ownKeysSelector = `${typedSelector}, [role="dialog"]`;
 
 /** A symbol on the page. */
 export interface SymbolPlace {
@@ -26,6 +26,11 @@ export function instrumentAt(target: EventTarget, page: HTMLElement | null): Sym
     target.closest(rowSelector)?.querySelector<HTMLElement>(symbolSelector);
   const instrument = parseInstrumentId(element?.dataset['instrument'] ?? '');
   return element && instrument ? { instrument, element } : null;
+}
+
+/** Whether a letter that is pressed there is written, or looks for an option. */
+export function isTypedInto(target: Element): boolean {
+  return target.closest(typedSelector) !== null;
 }
 
 /** Whether the keys that are pressed there have another meaning. */

@@ -3,6 +3,7 @@ import { instrumentIdOf } from '@wealth/domain';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { Button, type ButtonProps } from '@wealth/ui/button';
 import { StarIcon } from '@wealth/ui/icon';
+import { IconButton } from '@wealth/ui/icon-button';
 import { Popover } from '@wealth/ui/popover';
 import { useState } from 'react';
 import { useWatchlists, type WatchlistActions } from './useWatchlists.ts';
@@ -10,6 +11,8 @@ import { WatchLists } from './WatchLists.tsx';
 
 export interface WatchButtonProps extends Pick<ButtonProps, 'size'> {
   instrument: Pick<WatchedInstrument, 'market' | 'symbol' | 'name'>;
+  /** Only the star, where a word has no room. @default false */
+  isIcon?: boolean;
 }
 
 /** The client's own lists that hold the instrument; the one of the holdings follows them by itself. */
@@ -21,7 +24,7 @@ function countOf({ lists = [] }: WatchlistActions, instrument: WatchButtonProps[
 }
 
 /** The star: in which watch lists an instrument is, and the way into and out of each, or into a new one. */
-export function WatchButton({ instrument, size = 'sm' }: WatchButtonProps) {
+export function WatchButton({ instrument, size = 'sm', isIcon = false }: WatchButtonProps) {
   const t = useMessages('parts');
   const actions = useWatchlists();
   const [isOpen, setIsOpen] = useState(false);
@@ -32,14 +35,20 @@ export function WatchButton({ instrument, size = 'sm' }: WatchButtonProps) {
       isOpen={isOpen}
       onOpenChange={setIsOpen}
       trigger={
-        <Button
-          variant="secondary"
-          size={size}
-          icon={<StarIcon size="sm" isFilled={count > 0} />}
-          aria-label={t('watchedIn', { count })}
-        >
-          {t('watch')}
-        </Button>
+        isIcon ? (
+          <IconButton aria-label={t('watchedIn', { count })} size="lg">
+            <StarIcon isFilled={count > 0} />
+          </IconButton>
+        ) : (
+          <Button
+            variant="secondary"
+            size={size}
+            icon={<StarIcon size="sm" isFilled={count > 0} />}
+            aria-label={t('watchedIn', { count })}
+          >
+            {t('watch')}
+          </Button>
+        )
       }
     >
       <WatchLists instrument={instrument} actions={actions} />

@@ -103,7 +103,7 @@ export function WatchLists({ instrument, actions }: WatchListsProps) {
                   isDisabled={isFull}
                   onChange={(isWanted) => put(list, isWanted)}
                 >
-                  <span className="wrap-anywhere">{list.name}</span>{' '}
+                  <bdi className="wrap-anywhere">{list.name}</bdi>{' '}
                   <span className="text-caption text-fg-muted">
                     {isFull ? t('listFull') : t('listCount', { count: list.instruments.length })}
                   </span>

@@ -57,11 +57,14 @@ function setUp({ session, visitor, stream, preferences, queryClient, locale, isM
   if (isMasked !== undefined) choices.set('showAssets', !isMasked);
   const own = typeof session === 'function' ? session() : (session ?? fakeSession(visitor));
   const language = () => choices.get('language');
+  const isHidden = () => !choices.get('showAssets');
   return {
     preferences: choices,
     session: own,
     stream: stream ?? createFakeStream(),
-    queryClient: queryClient ?? createReporting({ language, readProfile: own.refreshProfile }).queryClient,
+    queryClient:
+      queryClient ??
+      createReporting({ language, isMasked: isHidden, readProfile: own.refreshProfile }).queryClient,
   };
 }
 

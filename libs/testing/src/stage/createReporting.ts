@@ -13,6 +13,8 @@ export interface Reporting {
 export interface ReportingOptions {
   /** Of the moment. @default always 'en' */
   language?: () => Language;
+  /** Whether amounts are hidden at the moment. @default never */
+  isMasked?: () => boolean;
   /** The app would go to /error. */
   onOffline?: () => void;
   /** The session would read its profile again. */
@@ -24,6 +26,7 @@ const log = (message: string, error: unknown) => console.warn(message, error);
 /** The app's own error reporter and a cache that calls it, for the stages of tests and stories. */
 export function createReporting({
   language = () => 'en',
+  isMasked,
   onOffline = () => {},
   readProfile = () => {},
 }: ReportingOptions = {}): Reporting {
@@ -37,6 +40,7 @@ export function createReporting({
       if (!translate) throw new RangeError('The texts of errors did not load.');
       return translate;
     },
+    isMasked,
     onOffline,
     log,
   });

@@ -73,10 +73,10 @@ export const LogarithmicBySetup: Story = {
       const [low, middle, high] = await canvas.findAllByRole('slider', { name: /^At / });
       if (!low || !middle || !high) throw new RangeError('three lines were asked for');
       await waitFor(() => expect(low).toBeVisible(), { timeout: 10_000 });
-      await waitFor(() => {
+      await waitFor(async () => {
         const below = yOfHandle(low) - yOfHandle(middle);
-        expect(below).toBeGreaterThan(20);
-        expect(Math.abs(yOfHandle(middle) - yOfHandle(high) - below)).toBeLessThan(1.5);
+        await expect(below).toBeGreaterThan(20);
+        await expect(Math.abs(yOfHandle(middle) - yOfHandle(high) - below)).toBeLessThan(1.5);
       });
     });
   },

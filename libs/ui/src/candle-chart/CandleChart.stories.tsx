@@ -126,6 +126,24 @@ export const AsTable: Story = {
   },
 };
 
+/** In the card of a share’s page at 1280 px: the time is whole, and the change has left. */
+export const AsNarrowTable: Story = {
+  tags: ['!autodocs'],
+  args: { setup: { ...plainSetup, view: 'table' } },
+  render: (args) => (
+    <div style={{ width: 704 }}>
+      <CandleChart {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Change' })).toBeNull());
+    const time = canvas.getByRole('rowheader', { name: 'Thu, 19 Nov 2026, 14:30 IST' });
+    await expect(time.scrollWidth).toBeLessThanOrEqual(time.clientWidth);
+    const table = canvas.getByRole('grid');
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
+  },
+};
+
 /** A candle without four prices is a gap; its row says what is known. */
 export const BadInput: Story = {
   args: {

@@ -19,7 +19,9 @@ interface CandleRow {
   index: number;
 }
 
-const figureWidth = 104;
+/** Pixels: a price of five digits, and a day with its weekday and time. */
+const figureWidth = 96;
+const timeWidth = 220;
 
 function useColumns({ data, marks, formats }: Omit<CandleTableProps, 'label' | 'height'>) {
   const t = useUiText(candleChartTexts);
@@ -42,14 +44,18 @@ function useColumns({ data, marks, formats }: Omit<CandleTableProps, 'label' | '
         id: 'time',
         header: chart('time'),
         isRowHeader: true,
-        width: 190,
+        width: timeWidth,
         cell: ({ index }) => time(index),
       },
       figure('open', chart('open'), (index) => formats.price(candles[index]?.open)),
       figure('high', chart('high'), (index) => formats.price(candles[index]?.high)),
       figure('low', chart('low'), (index) => formats.price(candles[index]?.low)),
       figure('close', chart('close'), (index) => formats.price(candles[index]?.close)),
-      figure('change', t('change'), (index) => formats.percent(candleChange(candles, index))),
+      // Told by the closes beside it: the first to leave where there is no room.
+      {
+        ...figure('change', t('change'), (index) => formats.percent(candleChange(candles, index))),
+        leaves: 1,
+      },
       figure('volume', chart('volume'), (index) => formats.volume(candles[index]?.volume)),
       ...lines.flatMap((line) =>
         lineNames(line, t).map((name, part) =>

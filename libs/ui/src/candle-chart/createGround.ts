@@ -3,8 +3,7 @@ import { cssColour, type ChartColours } from '../internal/charts/chartColours.ts
 import { toTimestamp } from '../internal/charts/createChartBase.ts';
 import { breaksWithRoom } from './breaksWithRoom.ts';
 import { drawLimit, limitsLeft, type Sheet } from './drawLimits.ts';
-import type { MainSeries } from './createMainLayer.ts';
-import type { DrawnCandles, Layer } from './layer.ts';
+import type { DrawnCandles, Layer, MainSeries } from './layer.ts';
 
 const labelPx = 11;
 const labelGapPx = 8;

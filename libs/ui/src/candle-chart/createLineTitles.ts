@@ -1,8 +1,7 @@
 import type { IChartApi, IPanePrimitive } from 'lightweight-charts';
 import { cssColour, type ChartColours } from '../internal/charts/chartColours.ts';
 import type { ChartPriceLine } from './candleDrawing.ts';
-import type { MainSeries } from './createMainLayer.ts';
-import type { Layer } from './layer.ts';
+import type { Layer, MainSeries } from './layer.ts';
 import { titlePlaces } from './titlePlaces.ts';
 
 const fontPx = 11;

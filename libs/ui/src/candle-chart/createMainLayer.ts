@@ -3,7 +3,6 @@ import {
   LineSeries,
   type AutoscaleInfo,
   type CandlestickData,
-  type ISeriesApi,
   type UTCTimestamp,
   type WhitespaceData,
 } from 'lightweight-charts';
@@ -14,7 +13,15 @@ import type { PlacedCandle } from './createCandleData.ts';
 import { createPriceAxis } from './createPriceAxis.ts';
 import { createPriceTag } from './createPriceTag.ts';
 import { widenedRange } from './widenedRange.ts';
-import { linePoint, putData, type DrawnCandles, type Layer, type LayerHost, type TailFrom } from './layer.ts';
+import {
+  linePoint,
+  putData,
+  type DrawnCandles,
+  type Layer,
+  type LayerHost,
+  type MainSeries,
+  type TailFrom,
+} from './layer.ts';
 
 /** Shares of the height: volume takes the lowest 18 %, candles the rest above a small gap. */
 const candleMargins = { top: 0.06, bottom: 0.22 };
@@ -28,9 +35,6 @@ function toCandle(candle: PlacedCandle, unit: number): DrawnCandle {
   const { open, high, low, close } = candle;
   return { time, open: open / unit, high: high / unit, low: low / unit, close: close / unit };
 }
-
-/** The prices, in one of two shapes. */
-export type MainSeries = ISeriesApi<'Candlestick'> | ISeriesApi<'Line'>;
 
 interface Shaped {
   series: MainSeries;

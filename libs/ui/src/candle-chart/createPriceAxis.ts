@@ -1,6 +1,5 @@
 import type { ChartBase } from '../internal/charts/createChartBase.ts';
-import type { DrawnCandles } from './layer.ts';
-import type { MainSeries } from './createMainLayer.ts';
+import type { DrawnCandles, MainSeries } from './layer.ts';
 
 const noPaise = /[.]00$/;
 

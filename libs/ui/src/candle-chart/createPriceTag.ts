@@ -1,6 +1,6 @@
 import { LineStyle, type IPriceLine, type ISeriesPrimitive } from 'lightweight-charts';
 import { cssColour, type ChartColours } from '../internal/charts/chartColours.ts';
-import type { MainSeries } from './createMainLayer.ts';
+import type { MainSeries } from './layer.ts';
 
 function lastLineOptions(colours: ChartColours) {
   return {

@@ -1,5 +1,5 @@
 import type { IChartApi, IPanePrimitive } from 'lightweight-charts';
-import type { MainSeries } from './createMainLayer.ts';
+import type { MainSeries } from './layer.ts';
 
 /** Where prices are on the drawing, in CSS pixels from its top. */
 export interface PriceGeometry {

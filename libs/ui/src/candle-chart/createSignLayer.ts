@@ -9,8 +9,7 @@ import {
 import { cssColour, type ChartColours } from '../internal/charts/chartColours.ts';
 import { toTimestamp } from '../internal/charts/createChartBase.ts';
 import type { ChartPriceLine, DrawnMark } from './candleDrawing.ts';
-import type { MainSeries } from './createMainLayer.ts';
-import type { DrawnCandles, Layer } from './layer.ts';
+import type { DrawnCandles, Layer, MainSeries } from './layer.ts';
 
 export interface SignLayer extends Layer {
   /** The prices are drawn by another series from now on, and the signs stand on that one. */

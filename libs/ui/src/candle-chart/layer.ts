@@ -10,6 +10,9 @@ export interface DrawnCandles extends CandleDrawing {
   unit: number;
 }
 
+/** The prices, in one of two shapes. */
+export type MainSeries = ISeriesApi<'Candlestick'> | ISeriesApi<'Line'>;
+
 /** The first index that has changed; null = everything. */
 export type TailFrom = number | null;
 

@@ -8,7 +8,7 @@ import { StateMessage, type StateMessageProps } from '../state-message/StateMess
 
 const card = tv({
   slots: {
-    root: 'flex min-w-0 flex-col overflow-hidden rounded-card border border-border bg-surface shadow-raised',
+    root: 'flex min-w-0 flex-col overflow-clip rounded-card border border-border bg-surface shadow-raised',
     header: 'flex min-h-14 flex-wrap items-center justify-between gap-x-3 gap-y-1 px-card py-2.5',
     body: 'min-w-0 flex-1',
   },

@@ -8,8 +8,9 @@ import { CheckIcon } from '../icon/icons.ts';
 import { FormBinding, joinedProps, readFlag, useIsInForm } from '../internal/FormBinding.tsx';
 
 export interface CheckboxProps {
-  /** The label; it may hold links. */
-  children: ReactNode;
+  /** The label; it may hold links. Without it an `aria-label` names the box. */
+  children?: ReactNode;
+  'aria-label'?: string;
   /** Joins the checkbox to the form around it (React Hook Form's FormProvider). */
   name?: string;
   isSelected?: boolean;
@@ -45,17 +46,20 @@ const box =
 
 // No touch-target here: its invisible square would lie over the links in the label and take their presses.
 const row =
-  'group/checkbox real-input real-input-at-mark inline-flex min-h-8 pointer-coarse:min-h-11 cursor-pointer items-center gap-2.5 text-body text-fg data-disabled:cursor-not-allowed data-disabled:text-fg-subtle forced-colors:data-disabled:text-system-disabled';
+  'group/checkbox real-input inline-flex min-h-8 pointer-coarse:min-h-11 cursor-pointer items-center gap-2.5 text-body text-fg data-disabled:cursor-not-allowed data-disabled:text-fg-subtle forced-colors:data-disabled:text-system-disabled';
 
-function CheckboxView({ children, errorMessage, ...rest }: CheckboxProps) {
+/** Without words beside it a finger meets the whole square around the box. */
+const alone = 'min-w-8 justify-center pointer-coarse:min-w-11';
+
+function CheckboxView({ children, errorMessage, 'aria-label': label, ...rest }: CheckboxProps) {
   const isInvalid = errorMessage !== undefined;
   return (
-    <AriaCheckboxField {...rest} isInvalid={isInvalid} validationBehavior="aria">
-      <AriaCheckboxButton className={row}>
+    <AriaCheckboxField {...rest} aria-label={label} isInvalid={isInvalid} validationBehavior="aria">
+      <AriaCheckboxButton className={`${row} ${children === undefined ? alone : 'real-input-at-mark'}`}>
         {({ isSelected }) => (
           <>
             <span className={box}>{isSelected && <CheckIcon size="xs" />}</span>
-            <span>{children}</span>
+            {children !== undefined && <span>{children}</span>}
           </>
         )}
       </AriaCheckboxButton>

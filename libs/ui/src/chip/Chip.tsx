@@ -1,7 +1,7 @@
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { ToggleButton as AriaToggleButton } from 'react-aria-components/ToggleButton';
 import { CloseIcon } from '../icon/icons.ts';
-import { chip } from './chipStyles.ts';
+import { chipStyles } from './chipStyles.ts';
 
 export interface FilterChipProps {
   children: string;
@@ -17,7 +17,7 @@ export function FilterChip({ children, count, isSelected, onChange }: FilterChip
     <AriaToggleButton
       isSelected={isSelected}
       onChange={onChange}
-      className={chip({ isPressable: true, isSelected })}
+      className={chipStyles({ isPressable: true, isSelected })}
     >
       <span className="truncate">{children}</span>
       {count !== undefined && <span className="text-caption tabular-nums">{count}</span>}
@@ -37,7 +37,7 @@ const removeButton =
 /** A choice that was made, in a word; it can be taken back where it has a button. */
 export function Chip({ children, removal }: ChipProps) {
   return (
-    <span className={chip({ isRemovable: removal !== undefined })}>
+    <span className={chipStyles({ isRemovable: removal !== undefined })}>
       <span className="truncate">{children}</span>
       {removal && (
         <AriaButton aria-label={removal.label} className={removeButton} onPress={() => removal.onPress()}>

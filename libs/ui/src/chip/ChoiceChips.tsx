@@ -4,7 +4,7 @@ import {
   type Key,
 } from 'react-aria-components/ToggleButtonGroup';
 import { ScrollBox } from '../internal/ScrollBox.tsx';
-import { chip } from './chipStyles.ts';
+import { chipStyles } from './chipStyles.ts';
 
 export interface ChoiceChip {
   value: string;
@@ -43,7 +43,7 @@ export function ChoiceChips({ options, value, onChange, ...labelProps }: ChoiceC
           <AriaToggleButton
             key={id}
             id={id}
-            className={`max-w-60 touch-target ${chip({ isPressable: true, isSelected: id === value })}`}
+            className={`max-w-60 touch-target ${chipStyles({ isPressable: true, isSelected: id === value })}`}
           >
             <span className="truncate">{label}</span>
             {count !== undefined && <span className="text-caption tabular-nums">{count}</span>}

@@ -1,6 +1,6 @@
 import { tv } from '../internal/tv.ts';
 
-export const chip = tv({
+export const chipStyles = tv({
   base: 'inline-flex min-h-control-sm max-w-full items-center gap-1.5 rounded-full border border-border-control px-3.5 text-label text-fg-muted',
   variants: {
     isPressable: { true: 'cursor-pointer layered transition-layer duration-fast' },

@@ -1,12 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useState,
-  useSyncExternalStore,
-  type RefObject,
-} from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+import { usePlaceInDocument } from '../internal/usePlaceInDocument.ts';
 
 /** Up to here all rows are rendered, so that the browser's own search finds them. */
 const allRenderedUpTo = 50;
@@ -30,47 +24,6 @@ export interface RowsNearWindowOptions {
   /** What the rows stand in. */
   body: RefObject<HTMLTableSectionElement | null>;
   isOff: boolean;
-}
-
-function scrollsByItself(element: HTMLElement): boolean {
-  return (
-    /auto|scroll/.test(getComputedStyle(element).overflowY) && element.scrollHeight > element.clientHeight
-  );
-}
-
-function isInsideOfScroller(start: HTMLElement): boolean {
-  for (let outer = start.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
-    if (scrollsByItself(outer)) return true;
-  }
-  return false;
-}
-
-interface Place {
-  /** Pixels from the top of the document to the first row. */
-  top: number;
-  /** Whether the rows move with the window, and with nothing else that scrolls. */
-  isOfWindow: boolean;
-}
-
-/** Where the rows begin. Whatever stands above them may grow later: the document's height tells of it. */
-function usePlaceOf(body: RefObject<HTMLTableSectionElement | null>, isWatched: boolean): Place {
-  const [place, setPlace] = useState<Place>({ top: 0, isOfWindow: true });
-  useLayoutEffect(() => {
-    const element = body.current;
-    if (!element || !isWatched) return;
-    const measure = () => {
-      const next = {
-        top: Math.round(element.getBoundingClientRect().top + window.scrollY),
-        isOfWindow: !isInsideOfScroller(element),
-      };
-      setPlace((last) => (last.top === next.top && last.isOfWindow === next.isOfWindow ? last : next));
-    };
-    measure();
-    const sizes = new ResizeObserver(measure);
-    sizes.observe(document.body);
-    return () => sizes.disconnect();
-  }, [body, isWatched]);
-  return place;
 }
 
 /** The row that holds the focus, which stays rendered however far it is scrolled away; -1 for none. */
@@ -123,7 +76,7 @@ function partsOf(
 /** Which rows of a table are rendered: all of a short one, those near the window of a long one. On paper all of them. */
 export function useRowsNearWindow({ count, body, isOff }: RowsNearWindowOptions): RowsNearWindow {
   const isLong = count > allRenderedUpTo && !isOff;
-  const { top, isOfWindow } = usePlaceOf(body, isLong);
+  const { top, isOfWindow } = usePlaceInDocument(body, isLong);
   const pinnedRow = useFocusedRow(body, isLong);
   const isPrinted = useSyncExternalStore(onPrint, isPrinting);
   const isPartial = isLong && isOfWindow && !isPrinted;

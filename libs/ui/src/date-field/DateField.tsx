@@ -15,6 +15,9 @@ import { reportedDate, shownDate, typedDate } from './typedDate.ts';
 /** A day with its month written out, and a few more: a paste that went wrong is shown, not cut into a date. */
 const longestText = 24;
 
+/** YYYY-MM-DD: the example where any day of the past may stand. */
+const birthday = '1991-03-14';
+
 export interface DateFieldProps extends Omit<FieldProps, 'placeholder' | 'maxLength'> {
   /** YYYY-MM-DD, or whatever was typed so far; empty for none. */
   value?: string;
@@ -22,7 +25,7 @@ export interface DateFieldProps extends Omit<FieldProps, 'placeholder' | 'maxLen
   defaultValue?: string;
   /** Gets the day as YYYY-MM-DD; what is none comes as typed, trimmed, for the form's rule to answer. */
   onChange?: (value: string) => void;
-  /** YYYY-MM-DD: the calendar offers no earlier day. Typing is not held back: the form's rule answers in words. */
+  /** YYYY-MM-DD: the calendar offers no earlier day, and the form of a day is shown by it. Typing is not held back: the form's rule answers in words. */
   minDate?: string;
   /** YYYY-MM-DD: the calendar offers no later day. */
   maxDate?: string;
@@ -71,6 +74,7 @@ function DateFieldView({
   minDate,
   maxDate,
   today,
+  autoComplete = 'off',
   ...rest
 }: DateFieldProps) {
   const t = useUiText(dateFieldTexts);
@@ -83,6 +87,8 @@ function DateFieldView({
   // A draft that no longer says the value was overtaken from outside (the calendar, a reset).
   const shown = draft !== null && reportedDate(draft) === reported ? draft : shownDate(reported);
   const CalendarPopover = calendar.module?.CalendarPopover;
+  // A day that could stand there: of a box for the days to come none of last century.
+  const form = t('form', { example: shownDate(minDate ?? birthday) });
   const buttonName = t('chooseDate', { label: rest.label });
 
   function report(text: string) {
@@ -97,7 +103,8 @@ function DateFieldView({
     <>
       <FieldShell
         {...rest}
-        description={calendar.hasFailed ? t('calendarFailed') : (rest.description ?? t('form'))}
+        autoComplete={autoComplete}
+        description={calendar.hasFailed ? t('calendarFailed') : (rest.description ?? form)}
         type="text"
         inputMode="numeric"
         placeholder={t('placeholder')}

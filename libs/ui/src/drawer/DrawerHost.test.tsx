@@ -1,6 +1,6 @@
 import { india, type Language } from '@wealth/i18n-locale';
 import { MessagesProvider } from '@wealth/i18n-locale-react';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { OverlayFooter } from '../modal/OverlayFooter.tsx';
 import { closeTopOverlay } from '../modal/overlayStack.ts';
@@ -69,6 +69,28 @@ describe('DrawerHost', () => {
     act(() => void store.open('deposit', undefined, { height: example.option }));
 
     expect((await screen.findByRole('dialog')).parentElement?.style.height).toBe(example.height);
+  });
+
+  it.each([
+    [390, true, '100vh'],
+    [390, false, '80vh'],
+    [1440, true, '80vh'],
+  ])('at %i px, full on a phone %s, is %s high [I4B-E15]', async (innerWidth, isFull, height) => {
+    const before = window.innerWidth;
+    window.innerWidth = innerWidth;
+    const store = createDrawers();
+    const page: DrawerPanels = {
+      deposit: defineDrawer<'deposit'>({
+        title: 'profile.deposit',
+        isFullscreenOnMobile: isFull,
+        load: () => Promise.resolve(DepositPanel),
+      }),
+    };
+    render(<Host store={store} panels={page} />);
+    act(() => void store.open('deposit'));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.parentElement?.style.height).toBe(height));
+    window.innerWidth = before;
   });
 
   it('puts the actions of a panel at its foot', async () => {

@@ -8,6 +8,7 @@ import { LazyView } from '../internal/LazyView.tsx';
 import { useStore } from '../internal/useStore.ts';
 import { useUiText } from '../messages/UiTextsProvider.tsx';
 import type { Drawer, DrawerPlacement } from './defineDrawer.ts';
+import { SkeletonRows } from '../skeleton/index.ts';
 import { Sheet, type SheetProps } from './Sheet.tsx';
 import { drawers as pageDrawers, type DrawerEntry, type DrawerStore } from './store.ts';
 
@@ -19,9 +20,12 @@ const defaultHeight = '80vh';
 function Loading() {
   const t = useUiText(loaderTexts);
   return (
-    <p role="status" className="animate-late p-6 text-fg-muted">
-      {t('loading')}
-    </p>
+    <div className="animate-late p-6 max-tablet:p-4">
+      <span role="status" className="sr-only">
+        {t('loading')}
+      </span>
+      <SkeletonRows rows={6} />
+    </div>
   );
 }
 
@@ -29,6 +33,7 @@ interface OpenPanel {
   title: MessageRef;
   height: string;
   placement: DrawerPlacement;
+  isFullscreenOnMobile: boolean;
   content: ReactNode;
 }
 
@@ -49,6 +54,7 @@ function openPanel(
       title: panel.title,
       height: entry.height ?? panel.height ?? defaultHeight,
       placement: panel.placement ?? 'bottom',
+      isFullscreenOnMobile: panel.isFullscreenOnMobile ?? false,
       // The same panel for another instrument is another drawer: nothing typed may be left in it.
       content: (
         <LazyView key={entry.id} content={panel.content} props={{ payload, close }} fallback={<Loading />} />

@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
 import { overlayTexts } from '@wealth/i18n-locale/ui/overlay';
+import { useBreakpoint } from '../breakpoint/useBreakpoint.ts';
 import { CloseIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { backdrop } from '../internal/backdrop.ts';
@@ -28,6 +29,7 @@ const sheet = tv({
       bottom: `inset-x-0 bottom-0 mx-auto max-w-page rounded-t-dialog border border-b-0 ${panelMotion({ from: 'bottom' })}`,
       right: `inset-y-0 right-0 w-full max-w-247 border-l ${panelMotion({ from: 'right' })}`,
     },
+    isFull: { true: 'rounded-t-none' },
   },
 });
 
@@ -40,11 +42,23 @@ export interface SheetProps {
   height: string;
   /** @default 'bottom' */
   placement?: DrawerPlacement;
+  /** @default false */
+  isFullscreenOnMobile?: boolean;
   children: ReactNode;
 }
 
 /** A panel from an edge of the screen over a dimmed page, which does not scroll meanwhile. */
-export function Sheet({ isOpen, onClose, title, height, placement = 'bottom', children }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  const {
+    isOpen,
+    onClose,
+    title,
+    height,
+    placement = 'bottom',
+    isFullscreenOnMobile = false,
+    children,
+  } = props;
+  const isFull = useBreakpoint() === 'mobile' && isFullscreenOnMobile;
   const t = useUiText(overlayTexts);
   const panel = useRef<HTMLDivElement>(null);
   const isBottom = placement === 'bottom';
@@ -74,10 +88,12 @@ export function Sheet({ isOpen, onClose, title, height, placement = 'bottom', ch
       <Dimming />
       <AriaModal
         ref={panel}
-        className={sheet({ placement })}
+        className={sheet({ placement, isFull })}
         onClickCapture={guard.onClickCapture}
         style={{
-          ...(isBottom ? { height, maxHeight: 'var(--visual-viewport-height)' } : {}),
+          ...(isBottom
+            ? { height: isFull ? '100vh' : height, maxHeight: 'var(--visual-viewport-height)' }
+            : {}),
           ...swipe.style,
         }}
       >

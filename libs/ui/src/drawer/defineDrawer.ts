@@ -22,6 +22,8 @@ interface DrawerFrame {
   height?: string;
   /** @default 'bottom' */
   placement?: DrawerPlacement;
+  /** On a phone it covers the page: what it holds is a page of its own there. @default false */
+  isFullscreenOnMobile?: boolean;
 }
 
 export interface DefineDrawerOptions<Type extends DrawerType>

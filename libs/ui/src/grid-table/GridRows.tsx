@@ -43,6 +43,7 @@ export function GridRows<Row>({
   rowHeight,
   minWidth,
   pinnedRow,
+  isOfPage,
   hasMore,
   onEndInView,
   activeColumnOf,
@@ -52,7 +53,7 @@ export function GridRows<Row>({
   const count = rows.length;
   const group = useRef<HTMLDivElement>(null);
   useCutCells(group, shared.contentsOf);
-  const indexes = useRowsInView({ count, rowHeight, group, pinnedRow });
+  const indexes = useRowsInView({ count, rowHeight, group, isOfPage, pinnedRow });
   useEndInView({ last: indexes.at(-1) ?? 0, count, hasMore, onEndInView });
   return (
     <div

@@ -44,6 +44,11 @@ export interface GridTableProps<Row> {
   hiddenColumns?: readonly string[];
   /** CSS length; the rows scroll under the head beyond it. @default '70vh' */
   maxHeight?: string;
+  /**
+   * 'page': the rows move with the window under a head that stays in sight, for a list that is the page's own matter. One
+   * whose columns have no room scrolls by itself all the same. @default 'inside'
+   */
+  scrolls?: 'inside' | 'page';
   /** What stands instead of the rows, while there are none. */
   state?: GridTableState;
   /** More rows are to come than there are: the table does not know yet how many it will have. */
@@ -70,7 +75,8 @@ function pageRowsOf(grid: HTMLElement): number {
   const [head, , total] = grid.children;
   const row = grid.querySelector('[role="row"][aria-rowindex="2"]');
   const covered = (head?.clientHeight ?? 0) + (total?.clientHeight ?? 0);
-  return Math.max(1, Math.floor((grid.clientHeight - covered) / (row?.clientHeight || 1)) - 1);
+  const height = Math.min(grid.clientHeight, window.innerHeight);
+  return Math.max(1, Math.floor((height - covered) / (row?.clientHeight || 1)) - 1);
 }
 
 function LoadingStatus() {
@@ -152,9 +158,19 @@ interface GridProps<Row> extends Omit<GridTableProps<Row>, 'state'> {
   state?: { kind: 'loading'; rows?: number };
 }
 
+/** What of the box and of the head goes by whether the rows move with the window. */
+function movesOf(
+  isOfPage: boolean,
+  { scrollId, maxHeight }: { scrollId: string | undefined; maxHeight: string },
+) {
+  if (isOfPage) return { box: 'rows-of-page', head: 'top-(--page-head)' };
+  return { box: 'scroll-pt-row-head overflow-auto', head: 'top-0', scrollId, maxHeight };
+}
+
 function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }: GridProps<Row>) {
   const { hasMore = false, onEndInView, onRowPress, scrollId, rowHint } = rest;
   const { hiddenColumns = nothingHidden, maxHeight = '70vh', 'aria-label': label } = rest;
+  const { scrolls = 'inside' } = rest;
   const breakpoint = useBreakpoint();
   const scroller = useRef<HTMLDivElement>(null);
   const room = useGridRoom(scroller);
@@ -163,6 +179,8 @@ function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }:
     [columns, breakpoint, hiddenColumns, room],
   );
   const isWide = leastWidthOf(inSight) > room;
+  const isOfPage = scrolls === 'page' && !isWide;
+  const moves = movesOf(isOfPage, { scrollId, maxHeight });
   const hasPins = hasRoomForPins(inSight, room);
   const shown = useMemo(() => (hasPins ? inSight : withoutPins(inSight)), [inSight, hasPins]);
   const probe = useRef<HTMLDivElement>(null);
@@ -200,12 +218,12 @@ function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }:
         tabIndex={-1}
         aria-label={label}
         aria-busy={state ? true : undefined}
-        data-scroll-restoration-id={scrollId}
+        data-scroll-restoration-id={moves.scrollId}
         aria-rowcount={hasMore ? -1 : count + (hasTotal ? 2 : 1)}
         aria-colcount={shown.length}
-        className="scroll-pt-row-head overflow-auto text-table [overflow-anchor:none]"
+        className={`text-table [overflow-anchor:none] ${moves.box}`}
         style={{
-          maxHeight,
+          maxHeight: moves.maxHeight,
           ...besidePinned(shown),
           scrollPaddingBottom: hasTotal ? rowHeight : 0,
         }}
@@ -217,7 +235,7 @@ function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }:
         }}
         onFocus={navigation.handleFocus}
       >
-        <div role="rowgroup" className="sticky top-0 z-sticky" style={{ minWidth }}>
+        <div role="rowgroup" className={`sticky z-sticky ${moves.head}`} style={{ minWidth }}>
           <GridHead
             {...shared}
             columns={shown}
@@ -230,7 +248,7 @@ function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }:
           <LoadingRows rows={state.rows ?? 8} template={template} columns={shown.length} />
         ) : (
           <GridRows
-            {...{ template, looks, rows, rowId, rowHeight, minWidth, hasMore, onEndInView }}
+            {...{ template, looks, rows, rowId, rowHeight, minWidth, isOfPage, hasMore, onEndInView }}
             {...{ contentsOf, activeColumnOf }}
             pinnedRow={active.row}
             hintOf={(index) => (active.row === index ? rowHint : undefined)}

@@ -4,7 +4,8 @@ import { cellAround, widgetSelector } from './useGridNavigation.ts';
 /** What a press or Enter in a cell is about: the row, unless a control of the cell has it. */
 function rowOf<Row>(target: EventTarget, grid: HTMLElement, rows: readonly Row[]): Row | undefined {
   const cell = cellAround(target, grid);
-  const isWidget = target instanceof Element && target.closest(widgetSelector) !== null;
+  // A press on the label of a box presses the box as well.
+  const isWidget = target instanceof Element && target.closest(`${widgetSelector}, label`) !== null;
   return cell && !isWidget ? rows[Number(cell.dataset['row'])] : undefined;
 }
 

@@ -1,5 +1,11 @@
-import { useVirtualizer, defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
+import {
+  useVirtualizer,
+  useWindowVirtualizer,
+  defaultRangeExtractor,
+  type Range,
+} from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, type RefObject } from 'react';
+import { usePlaceInDocument } from '../internal/usePlaceInDocument.ts';
 
 /** Up to here all rows are rendered, so that the browser's own search and printing find them. */
 const allRenderedUpTo = 60;
@@ -12,13 +18,17 @@ export interface RowsInViewOptions {
   rowHeight: number;
   /** What holds the rows, right inside what scrolls. */
   group: RefObject<HTMLDivElement | null>;
+  /** The rows move with the window, and their table does not scroll by itself. */
+  isOfPage: boolean;
   /** The row that holds the focus stays rendered however far it is scrolled away. */
   pinnedRow: number;
 }
 
 /** Which rows are rendered, in order: all of a short table, those in view of a long one. */
-export function useRowsInView({ count, rowHeight, group, pinnedRow }: RowsInViewOptions): number[] {
+export function useRowsInView(options: RowsInViewOptions): number[] {
+  const { count, rowHeight, group, isOfPage, pinnedRow } = options;
   const isVirtual = count > allRenderedUpTo;
+  const { top } = usePlaceInDocument(group, isVirtual && isOfPage);
 
   const extractRange = useCallback(
     (range: Range) => {
@@ -30,16 +40,26 @@ export function useRowsInView({ count, rowHeight, group, pinnedRow }: RowsInView
   );
   // oxlint-disable-next-line react/incompatible-library -- it answers the same object with other rows: not to be memoised
   const virtualizer = useVirtualizer({
-    count: isVirtual ? count : 0,
+    count: isVirtual && !isOfPage ? count : 0,
     // By an element of its own: the scrolling one is not known yet when this is first told of the page.
     getScrollElement: () => group.current?.parentElement ?? null,
     estimateSize: () => rowHeight,
     overscan: overscanRows,
     rangeExtractor: extractRange,
   });
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
+  const ofPage = useWindowVirtualizer({
+    count: isVirtual && isOfPage ? count : 0,
+    estimateSize: () => rowHeight,
+    overscan: overscanRows,
+    scrollMargin: top,
+    rangeExtractor: extractRange,
+  });
+  useLayoutEffect(() => {
+    virtualizer.measure();
+    ofPage.measure();
+  }, [virtualizer, ofPage, rowHeight]);
 
   return isVirtual
-    ? virtualizer.getVirtualItems().map(({ index }) => index)
+    ? (isOfPage ? ofPage : virtualizer).getVirtualItems().map(({ index }) => index)
     : Array.from({ length: count }, (_, index) => index);
 }

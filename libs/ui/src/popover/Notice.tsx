@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { Link as AriaLink } from 'react-aria-components/Link';
 import { noticeTexts } from '@wealth/i18n-locale/ui/notice';
 import { tv, type VariantProps } from '../internal/tv.ts';
 import { useUiText } from '../messages/UiTextsProvider.tsx';
@@ -44,14 +45,16 @@ export interface NoticeProps {
   time: string;
   /** @default false */
   isUnread?: boolean;
-  /** Opens what it tells of; without it the notice is only read. */
-  onPress?: () => void;
+  /** Where what it tells of is to be seen. */
+  href?: string | undefined;
+  /** Opens what it tells of, or follows a press of its link; without either the notice is only read. */
+  onPress?: (() => void) | undefined;
 }
 
 /** One row of a list of notices: what happened, and when. */
-export function Notice({ title, text, icon, tone, time, isUnread = false, onPress }: NoticeProps) {
+export function Notice({ title, text, icon, tone, time, isUnread = false, href, onPress }: NoticeProps) {
   const t = useUiText(noticeTexts);
-  const slots = styles({ tone, isUnread, isPressable: onPress !== undefined });
+  const slots = styles({ tone, isUnread, isPressable: href !== undefined || onPress !== undefined });
   const content = (
     <>
       {isUnread && <span aria-hidden="true" className={slots.dot()} />}
@@ -67,6 +70,13 @@ export function Notice({ title, text, icon, tone, time, isUnread = false, onPres
       </span>
     </>
   );
+  if (href !== undefined) {
+    return (
+      <AriaLink className={slots.root()} href={href} onPress={() => onPress?.()}>
+        {content}
+      </AriaLink>
+    );
+  }
   if (!onPress) return <div className={slots.root()}>{content}</div>;
   return (
     <AriaButton className={slots.root()} onPress={() => onPress()}>

@@ -11,8 +11,14 @@ export function KeyCap({ children }: { children: ReactNode }) {
   );
 }
 
+export interface KeyHintsProps {
+  note?: ReactNode;
+  /** Those that the active result takes with Alt. */
+  letters: ReadonlyArray<{ letter: string; text: string }>;
+}
+
 /** Which keys do what; not on screens without room for them, which are those without keys. */
-export function KeyHints({ note }: { note?: ReactNode }) {
+export function KeyHints({ note, letters }: KeyHintsProps) {
   const t = useUiText(searchOverlayTexts);
   return (
     <footer className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-1 border-t border-border bg-surface-head px-5 py-2.5 text-caption text-fg-muted max-tablet:mt-auto max-tablet:justify-end">
@@ -29,6 +35,13 @@ export function KeyHints({ note }: { note?: ReactNode }) {
         <KeyCap>{t('escapeKey')}</KeyCap>
         {t('hintClose')}
       </span>
+      {letters.map(({ letter, text }) => (
+        <span key={letter} className="flex items-center gap-2 max-tablet:hidden">
+          <KeyCap>{t('altKey')}</KeyCap>
+          <KeyCap>{letter}</KeyCap>
+          {text}
+        </span>
+      ))}
       {note !== undefined && <span className="tablet:ml-auto">{note}</span>}
     </footer>
   );

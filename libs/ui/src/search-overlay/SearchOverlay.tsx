@@ -16,7 +16,7 @@ import {
   type SearchFunction,
   type SearchGroup,
 } from './createSearch.ts';
-import { SearchPanel } from './SearchPanel.tsx';
+import { SearchPanel, type SearchKey } from './SearchPanel.tsx';
 import { searchOverlay, type SearchOverlay as SearchOverlayStore } from './store.ts';
 
 function logToConsole(error: unknown) {
@@ -40,6 +40,8 @@ export interface SearchOverlayProps<Item> {
   onChoose: (item: Item) => void;
   /** A result that is only a text to search for puts it into the box instead of being chosen; null for all others. */
   textOf?: (item: Item) => string | null;
+  /** What keys do on the active result besides Enter; they are pressed with Alt, for letters are typed. @default none */
+  keys?: ReadonlyArray<SearchKey<Item>>;
   /** Characters under which nothing is searched for; read once. @default 1 */
   minLength?: number;
   /** Under what is listed before anything was typed, and when nothing was found. */
@@ -84,7 +86,7 @@ function useSearch<Item>(props: SearchOverlayProps<Item>, store: SearchOverlaySt
 
 /** The search over everything: a box, and under it the results that arrow keys walk through. */
 export function SearchOverlay<Item>(props: SearchOverlayProps<Item>) {
-  const { store = searchOverlay, keyOf, renderItem, beneath, intro, note } = props;
+  const { store = searchOverlay, keyOf, renderItem, keys, beneath, intro, note } = props;
   const t = useUiText(searchOverlayTexts);
   const isOpen = useStore(store);
   const controller = useSearch(props, store);
@@ -118,6 +120,7 @@ export function SearchOverlay<Item>(props: SearchOverlayProps<Item>) {
             controller={controller}
             keyOf={keyOf}
             renderItem={renderItem}
+            keys={keys}
             beneath={beneath}
             intro={intro}
             note={note}

@@ -12,11 +12,22 @@ import { listed, type Search } from './createSearch.ts';
 import { KeyHints } from './KeyHints.tsx';
 import { ResultList } from './ResultList.tsx';
 
+/** A letter that is pressed with Alt on the active result. */
+export interface SearchKey<Item> {
+  letter: string;
+  /** What it does, in a word. */
+  text: string;
+  isFor: (item: Item) => boolean;
+  /** The search has closed by then. */
+  onPress: (item: Item) => void;
+}
+
 export interface SearchPanelProps<Item> {
   controller: Search<Item>;
   keyOf: (item: Item) => string;
   renderItem: (item: Item, query: string) => ReactNode;
   onClose: () => void;
+  keys?: ReadonlyArray<SearchKey<Item>> | undefined;
   beneath?: ReactNode;
   intro?: ReactNode;
   note?: ReactNode;
@@ -25,6 +36,7 @@ export interface SearchPanelProps<Item> {
 /** The box and what stands under it. The focus stays in the box; the active result is told by its id. */
 export function SearchPanel<Item>(props: SearchPanelProps<Item>) {
   const { controller, keyOf, renderItem, onClose, beneath, intro, note } = props;
+  const { keys = [] } = props;
   const { text, status, groups, isFound, activeIndex } = useStore(controller);
   const listId = useId();
   const box = useRef<HTMLInputElement>(null);
@@ -32,9 +44,22 @@ export function SearchPanel<Item>(props: SearchPanelProps<Item>) {
 
   useEffect(() => box.current?.focus(), []);
 
+  const active = listed(groups)[activeIndex];
+  const activeKeys = active === undefined ? [] : keys.filter(({ isFor }) => isFor(active));
+
+  /** By the place on the keyboard: with Alt a letter is another sign on many of them. */
+  function pressLetter(event: KeyboardEvent) {
+    const key = activeKeys.find(({ letter }) => event.code === `Key${letter}`);
+    if (!key || active === undefined || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onClose();
+    key.onPress(active);
+  }
+
   function handleKey(event: KeyboardEvent) {
     // An input method takes Enter and the arrows for its own list.
     if (event.nativeEvent.isComposing) return;
+    if (event.altKey) pressLetter(event);
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       controller.move(event.key === 'ArrowDown' ? 1 : -1);
@@ -84,7 +109,7 @@ export function SearchPanel<Item>(props: SearchPanelProps<Item>) {
       {beneath !== undefined && !isFound && status !== 'loading' && (
         <div className="border-t border-border px-2 py-1">{beneath}</div>
       )}
-      <KeyHints note={note} />
+      <KeyHints note={note} letters={activeKeys} />
     </>
   );
 }

@@ -6,6 +6,8 @@ export interface SearchGroup<Item> {
   id: string;
   heading: string;
   items: readonly Item[];
+  /** Above what was found, where others stand beneath it. @default false */
+  isFirst?: boolean;
 }
 
 export interface SearchState<Item> {
@@ -192,13 +194,17 @@ class SearchRun<Item> implements Search<Item> {
     if (status !== 'loading') this.#cancelTimers();
     const text = state.text.trim();
     const { heading } = this.#callbacks;
+    const beside = this.#beside(text);
     const found = [
+      ...beside.filter(({ isFirst }) => isFirst),
       ...(results.length > 0 ? [{ id: 'results', heading, items: results }] : []),
-      ...this.#beside(text),
+      ...beside.filter(({ isFirst }) => !isFirst),
     ];
     const isFound = found.length > 0;
     // What stood beside while the server was slow has moved down by what it has found.
-    const activeIndex = this.#isMoved ? state.activeIndex + results.length : this.#best(listed(found), text);
+    const isBeneath = state.activeIndex >= listed(beside.filter(({ isFirst }) => isFirst)).length;
+    const moved = state.activeIndex + (isBeneath ? results.length : 0);
+    const activeIndex = this.#isMoved ? moved : this.#best(listed(found), text);
     const groups = isFound || status !== 'done' ? found : this.#beside('');
     this.#store.set({ ...state, status, groups, isFound, activeIndex });
     if (this.#isAwaited && status !== 'loading') {

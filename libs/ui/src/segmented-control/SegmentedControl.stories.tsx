@@ -69,7 +69,7 @@ export const LongHindiLabels: Story = {
     isFullWidth: true,
     value: 'BUY',
     options: [
-      { value: 'BUY', label: 'खरीदें और होल्ड करें', tone: 'buy' },
+      { value: 'BUY', label: 'ख़रीदें और होल्ड करें', tone: 'buy' },
       { value: 'SELL', label: 'पूरी होल्डिंग बेचें', tone: 'sell' },
     ],
   },

@@ -18,7 +18,7 @@ const partFill: Readonly<Record<SessionBarPart, string>> = {
 };
 
 /** Where an instant stands between the first and the last of the segments: 0 to 1, further where it is outside. */
-function scaleOf(segments: SessionBarProps['segments']): (instant: number) => number {
+export function scaleOf(segments: SessionBarProps['segments']): (instant: number) => number {
   const from = segments[0]?.startsAt ?? 0;
   const to = segments.at(-1)?.endsAt ?? 1;
   return (instant) => (instant - from) / (to - from);

@@ -29,7 +29,8 @@ const blankLine = '\u200b';
 /** A line of text that loads, as high as the text of its place. */
 export function SkeletonLine({ width }: Pick<SkeletonProps, 'width'>) {
   return (
-    <span className="flex items-center">
+    // Hindi gives every element lines of its own height; this one is as high as the text around it.
+    <span className="flex items-center" style={{ lineHeight: 'inherit' }}>
       {blankLine}
       <Skeleton width={width} />
     </span>

@@ -24,6 +24,8 @@ export interface TabsProps<Value extends string> {
   items: ReadonlyArray<TabItem<Value>>;
   value: Value;
   onChange: (value: Value) => void;
+  /** Before the tabs in their line: the title of a page that begins with its list. */
+  lead?: ReactNode;
   /** What every tab shows, when the tabs filter it; mounted anew with each tab. */
   children?: ReactNode;
 }
@@ -61,11 +63,23 @@ function Label({ isSelected, children }: { isSelected: boolean; children: string
   return <span ref={label}>{children}</span>;
 }
 
+/** The tabs in their line, beside the title where one stands there. */
+function TabLine({ lead, children }: { lead: ReactNode; children: ReactNode }) {
+  if (lead === undefined) return children;
+  return (
+    <div className="flex flex-wrap items-end gap-x-6 border-b border-border">
+      {lead}
+      {children}
+    </div>
+  );
+}
+
 /** Views of one subject, one at a time. Arrow keys move along; a tab is chosen as it gets focus. */
 export function Tabs<Value extends string>({
   items,
   value,
   onChange,
+  lead,
   children,
   ...labelProps
 }: TabsProps<Value>) {
@@ -78,37 +92,39 @@ export function Tabs<Value extends string>({
         if (item && item.value !== value) onChange(item.value);
       }}
     >
-      <AriaTabList
-        {...labelProps}
-        className="relative -mx-2 flex gap-2 overflow-x-auto border-b border-border"
-      >
-        {items.map((item) => (
-          <AriaTab
-            key={item.value}
-            id={item.value}
-            isDisabled={item.isDisabled}
-            aria-describedby={item.count === undefined ? undefined : `${countId}${item.value}`}
-            className={tab}
-          >
-            {({ isSelected }) => (
-              <>
-                <AriaSelectionIndicator className={underline} />
-                <Label isSelected={isSelected}>{item.label}</Label>
-                {item.count !== undefined && (
-                  // A figure beside the name, and no part of it.
-                  <span
-                    id={`${countId}${item.value}`}
-                    aria-hidden="true"
-                    className="text-caption font-medium text-fg-subtle"
-                  >
-                    {formatQuantity(item.count)}
-                  </span>
-                )}
-              </>
-            )}
-          </AriaTab>
-        ))}
-      </AriaTabList>
+      <TabLine lead={lead}>
+        <AriaTabList
+          {...labelProps}
+          className={`relative flex gap-2 overflow-x-auto ${lead === undefined ? '-mx-2 border-b border-border' : 'min-w-0'}`}
+        >
+          {items.map((item) => (
+            <AriaTab
+              key={item.value}
+              id={item.value}
+              isDisabled={item.isDisabled}
+              aria-describedby={item.count === undefined ? undefined : `${countId}${item.value}`}
+              className={tab}
+            >
+              {({ isSelected }) => (
+                <>
+                  <AriaSelectionIndicator className={underline} />
+                  <Label isSelected={isSelected}>{item.label}</Label>
+                  {item.count !== undefined && (
+                    // A figure beside the name, and no part of it.
+                    <span
+                      id={`${countId}${item.value}`}
+                      aria-hidden="true"
+                      className="text-caption font-medium text-fg-subtle"
+                    >
+                      {formatQuantity(item.count)}
+                    </span>
+                  )}
+                </>
+              )}
+            </AriaTab>
+          ))}
+        </AriaTabList>
+      </TabLine>
       {items.map((item) => (
         <AriaTabPanel key={item.value} id={item.value} className="pt-4">
           {item.content ?? children}

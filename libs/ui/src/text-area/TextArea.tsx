@@ -3,6 +3,7 @@ import { useId, useState, type CSSProperties, type Ref } from 'react';
 import { Label as AriaLabel } from 'react-aria-components/Label';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { withoutDirection } from '@wealth/domain';
 import { textAreaTexts } from '@wealth/i18n-locale/ui/textArea';
 import type { FieldProps } from '../internal/FieldShell.tsx';
 import { announced, FieldHint } from '../internal/FieldHint.tsx';
@@ -72,9 +73,10 @@ function TextAreaView(props: TextAreaProps) {
   const limit = rest.maxLength;
 
   function report(text: string) {
-    setDraft(text);
-    setOwnValue(text.trim());
-    onChange?.(text.trim());
+    const plain = withoutDirection(text);
+    setDraft(plain);
+    setOwnValue(plain.trim());
+    onChange?.(plain.trim());
   }
 
   return (

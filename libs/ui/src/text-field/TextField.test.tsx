@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { TextField } from './TextField.tsx';
 
 function box(): HTMLInputElement {
@@ -22,6 +22,15 @@ function descriptionOf(input: HTMLInputElement) {
 }
 
 describe('TextField', () => {
+  it('takes no direction along that would turn what stands after it [I4B-A16]', () => {
+    const onChange = vi.fn();
+    render(<TextField label="List name" onChange={onChange} />);
+    fireEvent.change(box(), { target: { value: '\u202Estsil\u202C of \u2066mine ' } });
+
+    expect(onChange).toHaveBeenLastCalledWith('stsil of mine');
+    expect(box().value).toBe('stsil of mine ');
+  });
+
   it('reports the trimmed text and drops a draft that a value from outside has overtaken [S5-TRIM]', () => {
     function Owner() {
       const [value, setValue] = useState('');

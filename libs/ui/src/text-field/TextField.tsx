@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { withoutDirection } from '@wealth/domain';
 import { textFieldTexts } from '@wealth/i18n-locale/ui/textField';
 import { CloseIcon, SuccessIcon } from '../icon/icons.ts';
 import { assignRef } from '../internal/assignRef.ts';
@@ -20,7 +21,7 @@ export interface TextFieldProps extends FieldProps {
   value?: string;
   /** @default '' */
   defaultValue?: string;
-  /** Gets the trimmed text on every change. */
+  /** Gets the trimmed text on every change, without what would turn the order of its letters. */
   onChange?: (value: string) => void;
 }
 
@@ -56,9 +57,10 @@ function TextFieldView({
   const isSuccess = rest.successMessage !== undefined && rest.errorMessage === undefined;
 
   function report(text: string) {
-    setDraft(text);
-    setOwnValue(text.trim());
-    onChange?.(text.trim());
+    const plain = withoutDirection(text);
+    setDraft(plain);
+    setOwnValue(plain.trim());
+    onChange?.(plain.trim());
   }
 
   function clear() {

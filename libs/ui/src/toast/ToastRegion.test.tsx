@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createToasts } from './store.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
@@ -51,6 +51,8 @@ describe('ToastRegion', () => {
       const places = ['left-0', 'right-0', 'bottom-0', 'inset-x-0', 'mx-auto'];
       expect(new Set(classes.filter((name) => places.includes(name)))).toEqual(new Set<string>(place));
       expect(classes.includes('top-14')).toBe(isAtTop);
+      // On a phone beneath the tabs of a page, too [I4B-D13].
+      expect(classes.includes('max-tablet:top-26')).toBe(isAtTop);
     },
   );
 
@@ -69,6 +71,20 @@ describe('ToastRegion', () => {
 
     expect(screen.queryByRole('region')).toBeNull();
     expect(store.getSnapshot().isPaused).toBe(false);
+  });
+
+  it('tells whoever has shown a toast that the client has closed it, and of no other end [I4B-D13]', async () => {
+    const store = createToasts();
+    render(<ToastRegion store={store} />);
+    const onClosed = vi.fn();
+    const onOther = vi.fn();
+    act(() => {
+      store.show({ title: 'One', duration: 0, onClosed });
+      store.dismiss(store.show({ title: 'Two', duration: 0, onClosed: onOther }));
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClosed).toHaveBeenCalledTimes(1);
+    expect(onOther).not.toHaveBeenCalled();
   });
 
   it('holds the time while the pointer is on one, also when the focus leaves meanwhile [S4-TOAST-HOVER]', async () => {

@@ -29,8 +29,8 @@ const group = tv({
       'bottom-left': 'bottom-0 left-0 flex-col-reverse items-stretch',
       'bottom-center': 'inset-x-0 bottom-0 mx-auto flex-col-reverse items-center tablet:w-fit',
     },
-    // Under the header of the page, or of a dialog that fills a phone: its buttons stay to be pressed.
-    isAtTop: { true: 'top-14 pt-2 desktop:top-header' },
+    // Under the header of the page, or of a dialog that fills a phone, and on a phone under its tabs: they stay to be pressed.
+    isAtTop: { true: 'top-14 pt-2 max-tablet:top-26 desktop:top-header' },
   },
 });
 
@@ -188,7 +188,10 @@ export function ToastRegion({ store = pageToasts }: ToastRegionProps) {
                 key={item.toast.id}
                 shown={item}
                 isPaused={isPaused}
-                onClose={() => store.dismiss(item.toast.id)}
+                onClose={() => {
+                  store.dismiss(item.toast.id);
+                  item.toast.onClosed?.();
+                }}
               />
             ))}
           </ul>

@@ -23,11 +23,14 @@ export interface ToastOptions {
   position?: ToastPosition;
   /** The id of an earlier toast about the same matter: this one takes its place, where it is still to be seen. */
   replaces?: string | undefined;
+  /** The client has closed it: not told where its time is over or another one takes its place. */
+  onClosed?: (() => void) | undefined;
 }
 
-export interface Toast extends Required<Omit<ToastOptions, 'description' | 'replaces'>> {
+export interface Toast extends Required<Omit<ToastOptions, 'description' | 'replaces' | 'onClosed'>> {
   id: string;
   description?: string;
+  onClosed?: (() => void) | undefined;
   /** How often it was said again while it was to be seen. */
   repeats: number;
 }
@@ -64,7 +67,12 @@ interface Countdown {
 }
 
 /** Toasts with the same key say the same. */
-function keyOf({ type, title, description, position }: Omit<Toast, 'id' | 'duration' | 'repeats'>): string {
+function keyOf({
+  type,
+  title,
+  description,
+  position,
+}: Pick<Toast, 'type' | 'title' | 'description' | 'position'>): string {
   return JSON.stringify([type, title, description, position]);
 }
 
@@ -125,7 +133,7 @@ export function createToasts(timers: Timers = browserTimers): Toasts {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
     dismiss,
-    show({ type = 'default', title, description, duration, position = 'top-right', replaces }) {
+    show({ type = 'default', title, description, duration, position = 'top-right', replaces, onClosed }) {
       const now = timers.now();
       const key = keyOf({ type, title, description, position });
       forgetOld(lastShown, now);
@@ -146,7 +154,7 @@ export function createToasts(timers: Timers = browserTimers): Toasts {
       lastShown.set(key, { id, at: now });
       // The bar of its time starts anew with each repeat.
       const repeats = earlier ? earlier.repeats + 1 : 0;
-      const toast: Toast = { id, type, title, description, duration: shownFor, position, repeats };
+      const toast: Toast = { id, type, title, description, duration: shownFor, position, repeats, onClosed };
       store.set({
         toasts: earlier ? toasts.map((other) => (other === earlier ? toast : other)) : [...toasts, toast],
         isPaused,

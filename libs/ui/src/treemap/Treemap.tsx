@@ -133,7 +133,7 @@ export function Treemap({ sectors, onOpen, levels: asked, height: askedHeight, .
           onKeyDown={handleKeyDown}
         />
       ))}
-      {tip && tipTile && <TreemapTip tile={tipTile} width={width} label={tip.label} />}
+      {tip && tipTile && <TreemapTip tile={tipTile} {...{ width, height }} label={tip.label} />}
     </div>
   );
 }

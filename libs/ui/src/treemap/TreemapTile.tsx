@@ -145,16 +145,31 @@ export function TreemapTile({ tile, isInView, isStop, keep, ...on }: TreemapTile
   );
 }
 
-/** Pixels that a tip takes at most; keeps it inside the map. */
+/** Pixels that a tip takes at most, and what a tile has at least around one. */
 const tipPx = 220;
+const roomy = { width: 140, height: 96 } as const;
 
-/** The full name of the tile that is pointed at or focused. */
-export function TreemapTip({ tile, label, width }: { tile: Tile; label: string; width: number }) {
-  const left = Math.max(0, Math.min(tile.box.left + tile.box.width / 2 - tipPx / 2, width - tipPx));
+export interface TreemapTipProps {
+  tile: Tile;
+  label: string;
+  /** Pixels of the map. */
+  width: number;
+  height: number;
+}
+
+/**
+ * The full name of the tile that is pointed at or focused. It never lies over another tile: at the foot of its own one,
+ * and beneath the map where that has no room.
+ */
+export function TreemapTip({ tile: { box }, label, width, height }: TreemapTipProps) {
+  const isInside = box.width >= roomy.width && box.height >= roomy.height;
+  const tip = isInside ? Math.min(tipPx, box.width - 8) : tipPx;
+  const left = Math.max(0, Math.min(box.left + box.width / 2 - tip / 2, width - tip));
+  const place = isInside ? { bottom: height - box.top - box.height + 4 } : { top: height + 6 };
   return (
     <span
       aria-hidden="true"
-      style={{ left, top: tile.box.top + tile.box.height + 6, width: tipPx }}
+      style={{ left, width: tip, ...place }}
       className="pointer-events-none absolute z-tooltip flex justify-center"
     >
       <span className="max-w-full rounded-control-inner bg-tooltip px-2.5 py-1.5 text-center text-caption text-balance wrap-anywhere text-on-tooltip forced-colors:border">

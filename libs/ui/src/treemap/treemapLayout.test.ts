@@ -75,11 +75,15 @@ describe('layOutTreemap', () => {
             ...sector(String.fromCodePoint(65 + index), each),
             restCount: rest,
           }));
-          for (const { sector: given, tiles } of layOutTreemap(sectors, { ...frame, width, height })) {
+          for (const placed of layOutTreemap(sectors, { ...frame, width, height })) {
+            const { sector: given, tiles, hasLine } = placed;
             const named = tiles.flatMap((tile) => (tile.kind === 'instrument' ? [tile] : []));
             const folded = tiles.flatMap((tile) => (tile.kind === 'more' ? [tile.count] : []));
             const isWhole = tiles.some(({ kind }) => kind === 'sector');
-            if (!isWhole) expect(named.length + (folded[0] ?? 0)).toBe(given.instruments.length + rest);
+            // What has no room for a text is not drawn; the line of the sector leads to all of it.
+            if (folded.length > 0)
+              expect(named.length + (folded[0] ?? 0)).toBe(given.instruments.length + rest);
+            else expect(isWhole || hasLine || named.length === given.instruments.length).toBe(true);
             for (const { box } of tiles) {
               expect(box.left + box.width).toBeLessThanOrEqual(width);
               expect(box.top + box.height).toBeLessThanOrEqual(height);
@@ -120,6 +124,46 @@ describe('layOutTreemap', () => {
     expect(named.every(({ fit }) => fit !== null)).toBe(true);
     expect(named[0]?.fit).toMatchObject({ titlePx: 18, hasChange: true });
     expect(named.at(-1)?.fit?.titlePx).toBe(11);
+  });
+
+  it.each([
+    [326, 8],
+    [256, 6],
+    [700, 8],
+  ])('draws of a sector of 278 at %s px %s tiles at least, and a small rest [I4B-E10]', (width, least) => {
+    for (const power of [1, 2, 4, 8]) {
+      const weights = Array.from({ length: 200 }, (_, index) => 1e12 / (index + 1) ** power);
+      const drilled = { ...sector('ARAVBA', weights), restCount: 78 };
+      const [only] = layOutTreemap([drilled], { ...frame, width, height: 344 });
+      const tiles = only?.tiles ?? [];
+      expect(tiles.filter(({ kind }) => kind === 'instrument').length).toBeGreaterThanOrEqual(least);
+      expect(tiles.every(({ fit }) => fit !== null)).toBe(true);
+      const rest = tiles.find(({ kind }) => kind === 'more');
+      const area = (rest?.box.width ?? 0) * (rest?.box.height ?? 0);
+      expect(area / (width * 344)).toBeLessThan(0.065);
+    }
+  });
+
+  it('has a text on every tile of a market, and no rest above 6 % of its sector [I4B-E10]', () => {
+    const drawn = Array.from({ length: 13 }, (_, place) => ({
+      ...sector(
+        `SECTOR${place}`,
+        [8, 5, 3].map((weight) => (1e12 * weight) / (place + 1) ** 3),
+      ),
+      restCount: 100,
+    }));
+    for (const width of [326, 600, 800, 1100]) {
+      for (const { tiles, box } of layOutTreemap(drawn, { ...frame, width, height: 424 })) {
+        for (const tile of tiles) {
+          if (width >= 600) expect(tile.fit).not.toBeNull();
+          // Half a pixel of rounding on each side.
+          if (tile.kind === 'more' && tiles.length > 1) {
+            const { width: w, height: h } = tile.box;
+            expect(Math.max(0, w - 1) * Math.max(0, h - 1)).toBeLessThan(box.width * box.height * 0.06);
+          }
+        }
+      }
+    }
   });
 
   it('lays out nothing before its width is known', () => {

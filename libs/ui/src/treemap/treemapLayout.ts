@@ -1,32 +1,18 @@
 import { hierarchy, treemap, treemapSquarify } from 'd3-hierarchy';
-import type { LiveSource } from '../live-price/liveSource.ts';
 import { fitOf, type Fit } from './fitOf.ts';
+import {
+  areaPowers,
+  toNodes,
+  type AreaPower,
+  type Kept,
+  type KeptOf,
+  type Node,
+  type TileContent,
+  type TreemapInstrument,
+  type TreemapSector,
+} from './treemapNodes.ts';
 
-export interface TreemapInstrument {
-  id: string;
-  symbol: string;
-  name: string;
-  /** Percentage points; null while it is not known. */
-  changePercent: number | null;
-  /** What decides the area, such as rupees of market value or of turnover. */
-  weight: number | null;
-  /** The weight in words, where the tile has room for it. */
-  figure?: string;
-  /** The newest change: the tile follows it by itself while it is on the screen. */
-  change?: LiveSource<number | null>;
-}
-
-export interface TreemapSector {
-  id: string;
-  name: string;
-  /** Percentage points, weighted as the server does. */
-  changePercent: number | null;
-  /** Of the whole sector: decides its area where the sector is one tile. */
-  weight: number | null;
-  instruments: readonly TreemapInstrument[];
-  /** How many instruments of the sector were not given. @default 0 */
-  restCount?: number;
-}
+export type { TreemapInstrument, TreemapSector } from './treemapNodes.ts';
 
 /** CSS pixels from the left top corner of the map. */
 export interface Box {
@@ -69,75 +55,13 @@ const gapPx = 2;
 const sectorGapPx = 4;
 export const sectorLinePx = 24;
 
-/** Dampens the area: market values differ a thousandfold, and the smallest tile is still to be hit by a finger. */
-const areaPower = 0.5;
+/** Layouts until every tile has room for its symbol; each folds some of the tiles that have none. */
+const mostRounds = 28;
+/** What stays of the tiles at least when some are folded: one that has no room now may have it in the next layout. */
+const keptRatio = 0.8;
 
-/** Layouts until every tile has room for its symbol; each folds the tiles that have none. */
-const mostRounds = 12;
-
-/** Area without a usable weight: the least, so that the name is not lost. */
-function areaOf(weight: number | null): number {
-  return weight !== null && Number.isFinite(weight) && weight > 0 ? weight ** areaPower : 0;
-}
-
-function weightOf({ weight }: TreemapInstrument): number {
-  return weight !== null && Number.isFinite(weight) && weight > 0 ? weight : 0;
-}
-
-type TileContent =
-  | { kind: 'instrument'; instrument: TreemapInstrument }
-  | { kind: 'sector' }
-  | { kind: 'more'; count: number };
-
-interface Node {
-  sector?: TreemapSector;
-  content?: TileContent;
-  area?: number;
-  children?: Node[];
-}
-
-/** How many instruments of a sector have a tile of their own; all of them where the sector is not named. */
-type Kept = ReadonlyMap<TreemapSector, number>;
-
-function totalAreaOf({ instruments }: TreemapSector, floor: number): number {
-  return instruments.reduce((sum, { weight }) => sum + Math.max(floor, areaOf(weight)), 0);
-}
-
-function toChildren(sector: TreemapSector, kept: number, floor: number): Node[] {
-  const sorted = sector.instruments.toSorted((one, other) => weightOf(other) - weightOf(one));
-  const shown = sorted.slice(0, kept).map((instrument) => ({
-    content: { kind: 'instrument' as const, instrument },
-    area: Math.max(floor, areaOf(instrument.weight)),
-  }));
-  const count = sorted.length - shown.length + (sector.restCount ?? 0);
-  if (count === 0) return shown;
-  // Half of the smallest with a name: what is folded is the small print of the map, and makes room for the others.
-  const area = shown.reduce((min, each) => Math.min(min, each.area), shown[0]?.area ?? floor) / 2;
-  const children = [...shown, { content: { kind: 'more' as const, count }, area }];
-  // The sector is as large as before.
-  const sum = children.reduce((total, child) => total + child.area, 0);
-  const scale = Math.max(totalAreaOf(sector, floor), floor) / sum;
-  return children.map((child) => ({ ...child, area: child.area * scale }));
-}
-
-function toNodes(sectors: readonly TreemapSector[], levels: TreemapFrame['levels'], kept: Kept): Node[] {
-  const areas = sectors.flatMap(({ instruments }) => instruments.map(({ weight }) => areaOf(weight)));
-  const least = areas.filter((area) => area > 0).reduce((min, area) => Math.min(min, area), Infinity);
-  const floor = Number.isFinite(least) ? least : 1;
-  const most = areas.length > 0 ? Math.max(...areas) : Infinity;
-  return sectors.map((sector) => {
-    const count = kept.get(sector) ?? sector.instruments.length;
-    if (levels === 'sectors') {
-      return { sector, content: { kind: 'sector' }, area: Math.max(1, areaOf(sector.weight)) };
-    }
-    // Beside the tiles of single instruments a whole sector is no larger than one of those.
-    if (count === 0 && sectors.length > 1) {
-      const alone = Math.max(floor, Math.min(most, areaOf(sector.weight)));
-      return { sector, content: { kind: 'sector' }, area: totalAreaOf(sector, floor) || alone };
-    }
-    return { sector, children: toChildren(sector, count, floor) };
-  });
-}
+/** Tiles of a sector that is looked into; fewer would be no map of it. */
+const leastTiles = 8;
 
 interface Rectangle {
   x0: number;
@@ -205,29 +129,36 @@ function placeOnce(sectors: readonly TreemapSector[], frame: TreemapFrame, kept:
   });
 }
 
-/** Counts anew, without the tiles that have no room for their symbol; null where all have. */
-function foldedOnce(placed: readonly PlacedSector[], kept: Kept): Kept | null {
-  const next = new Map(kept);
-  for (const { sector, tiles } of placed) {
-    const named = tiles.filter(({ kind }) => kind === 'instrument');
-    const roomy = named.filter(({ fit }) => fit !== null).length;
-    // Where none has room, half of them may have.
-    if (roomy < named.length) next.set(sector, roomy || Math.floor(named.length / 2));
+/** What of a sector is drawn next; null where all that is drawn has a text. */
+function foldedOf({ sector, tiles }: PlacedSector, before: KeptOf): KeptOf | null {
+  const named = tiles.filter(({ kind }) => kind === 'instrument');
+  const roomy = named.filter(({ fit }) => fit !== null).length;
+  if (roomy < named.length) {
+    const gentle = Math.min(named.length - 1, Math.floor(named.length * keptRatio));
+    return { kept: Math.max(roomy, gentle), hasRest: before.hasRest };
   }
-  return next.size === kept.size && [...next].every(([sector, count]) => kept.get(sector) === count)
-    ? null
-    : next;
+  const rest = tiles.find(({ kind }) => kind === 'more');
+  if (!rest || rest.fit !== null || named.length === 0) return null;
+  return { kept: Math.min(before.kept, sector.instruments.length), hasRest: false };
 }
 
-/**
- * Squarified tiles, the largest sector first. Each sector has room for its own line of text above its instruments, unless
- * it is the only one; what is too small for its symbol is folded into "n more", a sector that has no room at all into one
- * tile.
- */
-export function layOutTreemap(sectors: readonly TreemapSector[], frame: TreemapFrame): PlacedSector[] {
-  let kept: Kept = new Map();
+/** Folds once more; null where every tile has its text. */
+function foldedOnce(placed: readonly PlacedSector[], kept: Kept): Kept | null {
+  const next = new Map(kept.of);
+  let isFolded = false;
+  for (const one of placed) {
+    const before = kept.of.get(one.sector) ?? { kept: one.sector.instruments.length, hasRest: true };
+    const folded = foldedOf(one, before);
+    if (folded) next.set(one.sector, folded);
+    isFolded ||= folded !== null;
+  }
+  return isFolded ? { ...kept, of: next } : null;
+}
+
+function placeBy(sectors: readonly TreemapSector[], frame: TreemapFrame, power: AreaPower): PlacedSector[] {
+  let kept: Kept = { power, of: new Map() };
   let placed = placeOnce(sectors, frame, kept);
-  if (frame.width === 0 || frame.levels === 'sectors') return placed;
+  if (frame.levels === 'sectors') return placed;
   for (let round = 0; round < mostRounds; round += 1) {
     const next = foldedOnce(placed, kept);
     if (!next) return placed;
@@ -235,6 +166,30 @@ export function layOutTreemap(sectors: readonly TreemapSector[], frame: TreemapF
     placed = placeOnce(sectors, frame, kept);
   }
   return placed;
+}
+
+function countOfTiles([only]: readonly PlacedSector[]): number {
+  return only?.tiles.filter(({ kind }) => kind === 'instrument').length ?? 0;
+}
+
+/**
+ * Squarified tiles, the largest sector first. Each sector has room for its own line of text above its instruments, unless
+ * it is the only one; what is too small for its symbol is folded into "n more", which is small itself, a sector that has
+ * no room at all into one tile. A sector that is alone has eight tiles at least, where it has so many shares and the frame
+ * the room: areas then differ less.
+ */
+export function layOutTreemap(sectors: readonly TreemapSector[], frame: TreemapFrame): PlacedSector[] {
+  const [usual, ...flatter] = areaPowers;
+  const placed = placeBy(sectors, frame, usual);
+  if (frame.width === 0 || frame.levels === 'sectors' || sectors.length !== 1) return placed;
+  const wished = Math.min(leastTiles, sectors[0]?.instruments.length ?? 0);
+  let best = placed;
+  for (const power of flatter) {
+    if (countOfTiles(best) >= wished) return best;
+    const next = placeBy(sectors, frame, power);
+    if (countOfTiles(next) > countOfTiles(best)) best = next;
+  }
+  return best;
 }
 
 export type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';

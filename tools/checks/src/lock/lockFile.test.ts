@@ -10,15 +10,12 @@ const entries = readLockEntries(read('package-lock.json'));
 const packages = [...entries].filter(isFromRegistry);
 
 describe('the lock file', () => {
-  it('has the hash of every package but those binaries of other platforms that no registry has served yet [I3A-M11]', () => {
+  it('has the hash of every package, of those of other platforms too [I3A-M11] [I4B-F6]', () => {
+    // `npm run lock:complete` fetches those that npm leaves out: what has none is installed unchecked.
     const without = packages.filter(([, { integrity }]) => integrity === undefined);
-    const ofEveryPlatform = without.filter(
-      ([, { optional, os, cpu }]) => optional !== true || (os === undefined && cpu === undefined),
-    );
 
-    expect(ofEveryPlatform.map(([path]) => path)).toEqual([]);
-    // `npm run lock:complete` takes them away where the registry serves them; the number only goes down.
-    expect(without.length).toBeLessThanOrEqual(83);
+    expect(packages.length).toBeGreaterThan(1_000);
+    expect(without.map(([path]) => path)).toEqual([]);
   });
 
   it('names no address to download from: that is the business of each machine [I3A-M11]', () => {

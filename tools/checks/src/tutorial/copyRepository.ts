@@ -33,15 +33,22 @@ function linkPackages(root: string, copy: string): void {
   }
 }
 
+interface CopyOptions {
+  /** Whether it begins as a clone does, without the generated code. */
+  isFresh?: boolean;
+}
+
 /**
  * A checkout of its own in a temporary folder: every file that Git knows or would know as it is here now, the generated
  * code, and the installed packages by link. Nothing is downloaded.
  *
  * @returns Its absolute path.
  */
-export function copyRepository(root: string): string {
+export function copyRepository(root: string, { isFresh = false }: CopyOptions = {}): string {
   const copy = mkdtempSync(join(tmpdir(), 'wealth-tutorial-'));
-  const generated = globSync(['libs/*/src/generated/**/*.*', 'apps/*/src/*.gen.ts'], { cwd: root });
+  const generated = isFresh
+    ? []
+    : globSync(['libs/*/src/generated/**/*.*', 'apps/*/src/*.gen.ts'], { cwd: root });
   for (const path of [...repositoryFiles(root), ...generated]) {
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     copyFileSync(join(root, path), join(copy, path));

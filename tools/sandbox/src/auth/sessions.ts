@@ -11,7 +11,7 @@ export const rememberedLifetimeMs = 30 * 24 * 3_600_000;
 export const plainLifetimeMs = 12 * 3_600_000;
 /** How long a used refresh token still answers its own successor: a reload may lose the first answer. */
 export const refreshGraceMs = 60_000;
-/** Refresh tokens of one session that may be used in a quarter of an hour; no page comes near that. */
+/** Refresh tokens of one session that may be used in a quarter of an hour: whoever reloads more often has to wait. */
 const maxRotations = { count: 100, windowMs: 15 * 60_000 };
 /** How exact the last request of a session is written down: not every request needs a write. */
 export const seenEveryMs = 60_000;
@@ -29,6 +29,9 @@ export interface AuthData {
   token_type: 'Bearer';
 }
 
+/** New auth data, or seconds until there may be some. */
+export type Rotated = { kind: 'renewed'; authData: AuthData } | { kind: 'tooOften'; waitSeconds: number };
+
 /** Whom an access token speaks for. */
 export interface Bearer {
   clientId: string;
@@ -43,9 +46,9 @@ export interface Sessions extends SessionList {
   authenticate(accessToken: string): Bearer | null;
   /**
    * Exchanges a refresh token for new auth data. A used one answers its own successor for a minute; used
-   * later it is taken for stolen and ends the whole family. So does a hundred and first one within 15 minutes.
+   * later it is taken for stolen and ends the whole family. A hundred and first one within 15 minutes has to wait.
    */
-  rotate(refreshToken: string): AuthData | null;
+  rotate(refreshToken: string): Rotated | null;
   /** Ends a session. @param by - The session that asked for it, if one did. */
   endFamily(familyId: string, by?: string): void;
   /** Ends every session of a client. @param by - The session that asked for it, if one did. */
@@ -106,15 +109,16 @@ export function createSessions({ database, clock, random, serverKey }: SessionsO
     };
   }
 
-  function rotate(refreshToken: string): AuthData | null {
+  function rotate(refreshToken: string): Rotated | null {
     const found = tokens.findRefresh(refreshToken);
     if (!found || found.ended_at !== null || found.expires_at <= clock.now()) return null;
     const isReused = found.used_at !== null && clock.now() - found.used_at > refreshGraceMs;
-    const isTooFast = found.used_at === null && tokens.hasUsed(found.family_id, maxRotations);
-    if (isReused || isTooFast) {
+    if (isReused) {
       endFamily(found.family_id);
       return null;
     }
+    const waitSeconds = found.used_at === null ? tokens.waitSeconds(found.family_id, maxRotations) : 0;
+    if (waitSeconds > 0) return { kind: 'tooOften', waitSeconds };
     tokens.see(found.family_id);
     // Derived, not random: the successor can be answered again without being stored in plain text.
     const successor = keyedHash(serverKey(), `refresh:${refreshToken}`);
@@ -123,7 +127,7 @@ export function createSessions({ database, clock, random, serverKey }: SessionsO
       tokens.storeRefresh(successor, found.family_id, lifetimeMs(found.remembers === 1));
       tokens.trimTokens(found.family_id);
     }
-    return toAuthData(found.family_id, successor);
+    return { kind: 'renewed', authData: toAuthData(found.family_id, successor) };
   }
 
   return {

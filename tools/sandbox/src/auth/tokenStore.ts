@@ -190,17 +190,21 @@ export function createTokenStore(database: Database, clock: SandboxClock, random
       const found = known.of(hash, () => access.first({ hash }));
       return found && found.expires_at > clock.now() ? found : undefined;
     },
-    /** Whether at least `count` refresh tokens of a session were used within the last `windowMs`. */
-    hasUsed: (familyId: string, { count, windowMs }: { count: number; windowMs: number }) =>
-      first(
+    /** Seconds until another refresh token of a session may be used: `count` within any `windowMs`; 0 for now. */
+    waitSeconds(familyId: string, { count, windowMs }: { count: number; windowMs: number }): number {
+      const oldest = first(
         query
           .selectFrom('refresh_token')
-          .select('hash')
+          .select('used_at')
           .where('family_id', '=', familyId)
           .where('used_at', '>', clock.now() - windowMs)
+          .orderBy('used_at', 'desc')
           .limit(1)
           .offset(count - 1),
-      ) !== undefined,
+      );
+      if (!oldest || oldest.used_at === null) return 0;
+      return Math.max(1, Math.ceil((oldest.used_at + windowMs - clock.now()) / 1_000));
+    },
     findRefresh: (refreshToken: string) =>
       first(
         query

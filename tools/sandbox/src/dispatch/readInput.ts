@@ -3,6 +3,7 @@ import { failure, refusals, type Refusal } from '../http/answer.ts';
 import type { HttpContext } from '../http/facts.ts';
 import { withoutDirectionMarks } from '../http/withoutDirectionMarks.ts';
 import { bodyStream, maxJsonBytes, parseJson, readBody } from '../http/requestBody.ts';
+import { twiceNamed } from '../http/twiceNamed.ts';
 import type { ReceivedFile } from '../uploads/ReceivedFile.ts';
 import type { BodyProgress } from '../uploads/bodyProgress.ts';
 import { fileRefusals, tooManyBytes } from '../uploads/receive.ts';
@@ -30,6 +31,11 @@ async function readJson(c: HttpContext): Promise<ReadInput> {
   if (read.kind === 'tooLarge') return refused(failure(413, 'The request body is too large.'));
   const body = parseJson(read.bytes);
   if (body === undefined) return refused(failure(400, 'The request body is not valid JSON.'));
+  const twice = twiceNamed(new TextDecoder().decode(read.bytes));
+  if (twice !== null) {
+    const message = 'The request body names a field twice.';
+    return refused(failure(400, message, { fields: [{ field: twice, code: 'twice', message }] }));
+  }
   return { isRead: true, body: withoutDirectionMarks(body), bytes: read.bytes };
 }
 

@@ -1,24 +1,13 @@
 import type { Market } from '@wealth/domain';
 import { candlesOf, candleSteps, closeInShares, runningCandle, type CandleSteps } from './candlesOf.ts';
 import type { Candle, CandleQuery, MarketEngine } from './contract.ts';
+import type { HistoryName, MarketHistory, Stretch, TradedDay } from './historyContract.ts';
 import { dayLineOf, listedRow } from './lists.ts';
 import { momentBefore, type MarketView, type Moment } from './quote.ts';
-import { tradedDays, type Stretch, type TradedDay } from './tradedDays.ts';
+import { termsAfter } from './termsAfter.ts';
+import { tradedDays } from './tradedDays.ts';
 
-interface Name {
-  market: Market;
-  symbol: string;
-}
-
-/** What has been, for whoever has not looked at every round. */
-export interface MarketHistory {
-  /** What an instrument or index did in a stretch of time, day by day, the earliest first; nothing where there is none such. */
-  tradedDays(instrument: Name, stretch: Stretch): Iterable<TradedDay>;
-  /** Highest and lowest of the 52 weeks before the day of the quotes, rupees or points; null when there were none. */
-  yearBefore(instrument: Name): { high: number; low: number } | null;
-}
-
-/** Reads candles, lines, closes and trades by the names of instruments. */
+/** Reads candles, lines, closes, trades and the terms of a day by the names of instruments. */
 export class ChartReader implements MarketHistory {
   readonly #view: MarketView;
   readonly #now: () => Moment;
@@ -56,13 +45,19 @@ export class ChartReader implements MarketHistory {
     return row === null ? null : closeInShares(this.#view.timeline, row, [day, this.#now().day]);
   }
 
-  tradedDays({ market, symbol }: Name, stretch: Stretch): Iterable<TradedDay> {
+  termsOn(market: Market, symbol: string, day: number) {
+    const { day: today } = this.#now();
+    const row = listedRow(market, symbol, today);
+    return row === null ? null : termsAfter(this.#view.timeline, row, [today, day]);
+  }
+
+  tradedDays({ market, symbol }: HistoryName, stretch: Stretch): Iterable<TradedDay> {
     const { day: today } = this.#now();
     const row = listedRow(market, symbol, today);
     return row === null ? [] : tradedDays(this.#view, row, { ...stretch, today });
   }
 
-  yearBefore({ market, symbol }: Name): { high: number; low: number } | null {
+  yearBefore({ market, symbol }: HistoryName): { high: number; low: number } | null {
     const { day } = this.#now();
     const row = listedRow(market, symbol, day);
     const year = row === null ? null : this.#view.bars.yearBefore(row, day);

@@ -1,10 +1,8 @@
+import type { DayBar } from './dayBar.ts';
 import { randomCount } from './priceRows.ts';
 import type { DayOutline } from './dayOutline.ts';
 import { IndexYears } from './IndexYears.ts';
 import type { Timeline } from './Timeline.ts';
-
-/** One row on one day; prices in paise, for an index in hundredths of a point. */
-export type DayBar = [open: number, high: number, low: number, close: number, volume: number];
 
 /** Charts that are kept, and the days of each. */
 const rowsKept = 100;
@@ -100,7 +98,7 @@ export class DayBars {
   #rangeOf(row: number, day: number): [number, number] | null {
     const timeline = this.#timeline;
     if (!timeline.isDisturbedOn(row, day)) return highLow(timeline.outline(row, day));
-    const { hasTraded, high, low } = timeline.share(row, day).totalsAt(allDayMs);
+    const { hasTraded, high, low } = timeline.makeShare(row, day).totalsAt(allDayMs);
     return hasTraded ? [high, low] : null;
   }
 
@@ -110,7 +108,8 @@ export class DayBars {
       const totals = timeline.index(row - randomCount, day).totalsAt(atMs);
       return totals.hasTraded ? [totals.open, totals.high, totals.low, totals.last, 0] : null;
     }
-    const share = timeline.share(row, day);
+    // Kept, the days of a chart would push out today's shares, which everybody reads.
+    const share = atMs === allDayMs ? timeline.makeShare(row, day) : timeline.share(row, day);
     if (atMs === allDayMs && !share.isDisturbed) {
       const { open, high, low, close, count } = share.outline;
       return count?.main === 0 ? null : [open, high, low, close, share.plannedVolume()];

@@ -1,4 +1,4 @@
-import type { DayBar } from './DayBars.ts';
+import type { DayBar } from './dayBar.ts';
 import { IndexDay, type IndexMarket } from './IndexDay.ts';
 import { weightedIndices } from './instruments/marketIndices.ts';
 

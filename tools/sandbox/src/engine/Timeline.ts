@@ -20,8 +20,8 @@ export interface Era {
 
 /** What remains of a price's distance from its plan a trading day later, as a ratio. */
 const persistence = 0.975;
-/** Days whose shares are kept: today and what a chart looks at. */
-const daysKept = 3;
+/** Days whose shares are kept: today and the day before it, for whoever looks back over midnight. */
+const daysKept = 2;
 
 interface DayPrices {
   previousClose: number;
@@ -112,7 +112,7 @@ export class Timeline {
     return this.isAlwaysOpenOn(day) ? wholeDay : exchangeSchedule(day, isCasEligible);
   }
 
-  /** One share on one day; kept for the days looked at last. */
+  /** One share on one day, kept with the others of the day. */
   share(position: number, day: number): ShareDay {
     const shares = this.#keptDay(this.#shares, day);
     const ready = shares[position];

@@ -1,6 +1,7 @@
 import { weekdayOf } from '@wealth/domain';
 import type { Candle, CandleInterval } from './contract.ts';
-import type { DayBars, DayBar } from './DayBars.ts';
+import type { DayBar } from './dayBar.ts';
+import type { DayBars } from './DayBars.ts';
 import { midnightOf, dayNumberAt } from './dayNumber.ts';
 import { indexAt } from './FinishedIndexDays.ts';
 import { randomCount } from './priceRows.ts';

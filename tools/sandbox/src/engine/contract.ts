@@ -1,6 +1,6 @@
 import type { CalendarDay, Market } from '@wealth/domain';
 import type { Instrument } from './instruments/instrument.ts';
-import type { MarketHistory } from './ChartReader.ts';
+import type { MarketHistory } from './historyContract.ts';
 import type { BrokenBookReport, MarketEvent, TradeGate } from './tradeContract.ts';
 
 export type { Instrument };
@@ -36,6 +36,15 @@ export interface Quote {
   week52Low: number;
   /** Epoch milliseconds of the last trade; of the start of the day before the first. */
   quotedAt: number;
+}
+
+/** What is known of a share's day before it has begun; rupees. */
+export interface DayTerms {
+  /** The close of the day before, in shares of this day. */
+  previousClose: number;
+  tickSize: number;
+  lowerBand: number;
+  upperBand: number;
 }
 
 export type QuoteBasis = 'live' | 'auction' | 'close';
@@ -244,6 +253,12 @@ export interface MarketEngine {
    * @returns null before the listing, and for what is unknown.
    */
   closeOn(market: Market, symbol: string, day: CalendarDay): number | null;
+  /**
+   * What the close of the quotes' day says of a later one, the next on which something is traded.
+   *
+   * @returns null of what is no share, or not listed.
+   */
+  termsOn(market: Market, symbol: string, day: CalendarDay): DayTerms | null;
   /** Begins anew as on the first day; what was drawn and holds on stays. */
   reset(): void;
   state(): EngineState;

@@ -19,9 +19,8 @@ import type {
 import { DayBars } from './DayBars.ts';
 import { dayNumberAt, dayNumberOf, isTradingDayNumber, midnightOf, tradingDayBefore } from './dayNumber.ts';
 import { restoreInto, stateOf } from './engineState.ts';
-import { volatilityIndex, weightedIndices } from './instruments/marketIndices.ts';
-import { indexQuoteOf, listedRow, rowOfSymbol, rowsOfIds } from './lists.ts';
-import { busiestRows, priceRows, randomCount, rowCount, volatilityRow } from './priceRows.ts';
+import { indexQuotesOf, listedRow, rowOfSymbol, rowsOfIds } from './lists.ts';
+import { busiestRows, priceRows, rowCount, volatilityRow } from './priceRows.ts';
 import { momentBefore, quoteOf, type MarketView, type Moment } from './quote.ts';
 import { RoundCursor, roundEnds } from './RoundCursor.ts';
 import { Timeline } from './Timeline.ts';
@@ -163,11 +162,7 @@ class SeededMarketEngine implements MarketEngine {
   }
 
   indices() {
-    const now = this.#now();
-    const weighted = weightedIndices.map(({ name }, index) =>
-      indexQuoteOf(this.#view, { row: randomCount + index, name }, now),
-    );
-    return [...weighted, indexQuoteOf(this.#view, { row: volatilityRow, name: volatilityIndex.name }, now)];
+    return indexQuotesOf(this.#view, this.#now());
   }
 
   setPrice(market: Market, symbol: string, price: number): SetPriceResult {
@@ -202,6 +197,10 @@ class SeededMarketEngine implements MarketEngine {
 
   closeOn(market: Market, symbol: string, day: CalendarDay): number | null {
     return this.history.closeOn(market, symbol, dayNumberOf(day));
+  }
+
+  termsOn(market: Market, symbol: string, day: CalendarDay) {
+    return this.history.termsOn(market, symbol, dayNumberOf(day));
   }
 
   reset(): void {

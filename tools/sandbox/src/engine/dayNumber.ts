@@ -28,18 +28,26 @@ export function dayNumberAt(instant: number): number {
 
 const knownYears = new Set(marketCalendar.map(({ year }) => year));
 
+/** Weekend days with trading: like any weekend they lie between their neighbours, so that no later day has other prices. */
+const extraDays = new Set(
+  marketCalendar.flatMap(({ extraTradingDays }) =>
+    extraTradingDays.map(({ day }) => dayNumberOf(calendarDay(day))),
+  ),
+);
+
 /** The calendar is asked only for years that it knows: every other one is its weekdays. */
-function isExchangeDay(number: number): boolean {
+function isCountedDay(number: number): boolean {
+  if (extraDays.has(number)) return false;
   const year = new Date(number * dayMs).getUTCFullYear();
   if (knownYears.has(year)) return isTradingDay(calendarDayOf(number));
   const weekday = (number + 4) % 7;
   return weekday !== 0 && weekday !== 6;
 }
 
-/** Number of trading days up to and with each day. */
+/** Number of trading days up to and with each day, without the extra ones. */
 const counts = new Int32Array(lastDay - firstDay + 2);
 for (let number = firstDay, count = 0; number <= lastDay; number += 1) {
-  if (isExchangeDay(number)) count += 1;
+  if (isCountedDay(number)) count += 1;
   counts[number - firstDay] = count;
 }
 
@@ -47,8 +55,12 @@ function countAt(number: number): number {
   return counts[Math.min(Math.max(number, firstDay), lastDay) - firstDay] ?? 0;
 }
 
-export function isTradingDayNumber(number: number): boolean {
+function isCounted(number: number): boolean {
   return countAt(number) > countAt(number - 1);
+}
+
+export function isTradingDayNumber(number: number): boolean {
+  return isCounted(number) || extraDays.has(number);
 }
 
 /** The nearest trading day before a day. */
@@ -70,9 +82,12 @@ export function tradingDayAfter(number: number): number {
  * weekend, it grows by at most 1: that bounds how far a price can move.
  */
 export function tradingIndex(number: number): number {
-  if (isTradingDayNumber(number)) return countAt(number);
-  const before = tradingDayBefore(number);
-  return countAt(number) + (number - before) / (tradingDayAfter(number) - before);
+  if (isCounted(number)) return countAt(number);
+  let before = number;
+  while (!isCounted(before) && before > firstDay) before -= 1;
+  let after = number;
+  while (!isCounted(after) && after < lastDay) after += 1;
+  return countAt(number) + (number - before) / (after - before);
 }
 
 const lastOfMonths = new Map<number, number>();

@@ -2,6 +2,7 @@ export type {
   ActiveHalt,
   Candle,
   CandleInterval,
+  DayTerms,
   EngineState,
   Instrument,
   MarketEngine,
@@ -20,7 +21,7 @@ export type {
   Submitted,
   TradeGate,
 } from './tradeContract.ts';
-export type { TradedDay, TradeReading } from './tradedDays.ts';
+export type { TradedDay, TradeReading } from './historyContract.ts';
 export { createMarketEngine } from './createMarketEngine.ts';
 export type { CapClass } from './instruments/instrument.ts';
 export { instruments } from './instruments/instruments.ts';

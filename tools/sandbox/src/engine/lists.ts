@@ -1,6 +1,7 @@
 import { fromWire, instrumentIdOf, type Market } from '@wealth/domain';
 import type { IndexQuote } from './contract.ts';
-import { priceRows, randomCount } from './priceRows.ts';
+import { volatilityIndex, weightedIndices } from './instruments/marketIndices.ts';
+import { priceRows, randomCount, volatilityRow } from './priceRows.ts';
 import { quoteOf, rowNames, type MarketView, type Moment } from './quote.ts';
 
 /** 09:15 and 15:30, between which the lines of lists have their clock. */
@@ -80,7 +81,7 @@ export function dayLineOf(view: MarketView, row: number, moment: Moment): number
 }
 
 /** The quote of an index with the line of its session. */
-export function indexQuoteOf(
+function indexQuoteOf(
   view: MarketView,
   { row, name }: { row: number; name: string },
   moment: Moment,
@@ -89,4 +90,13 @@ export function indexQuoteOf(
   const levels = barsOf(view, row, moment).map(({ close }) => close);
   const last = fromWire(quote.lastPrice);
   return { ...quote, name, sparkline: sparklineOf(levels.length > 0 ? levels : [last]) };
+}
+
+/** The six indices of the watch list. */
+export function indexQuotesOf(view: MarketView, moment: Moment): IndexQuote[] {
+  const rows = [
+    ...weightedIndices.map(({ name }, index) => ({ row: randomCount + index, name })),
+    { row: volatilityRow, name: volatilityIndex.name },
+  ];
+  return rows.map((named) => indexQuoteOf(view, named, moment));
 }

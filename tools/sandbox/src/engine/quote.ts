@@ -86,12 +86,21 @@ function bandOf(share: ShareDay | null) {
   return { lowerBand: share.outline.lower / 100, upperBand: share.outline.upper / 100 };
 }
 
-/** When the price was made that a row has before its first trade of a day: at the close of the trading day before. */
+/** When the official close of a trading day is made, which trades after it do not change. */
 function closedAt(timeline: Timeline, share: ShareDay | null, day: number): number {
-  const before = timeline.dayBefore(day);
   const isCasEligible = share?.outline.row.instrument?.isCasEligible ?? false;
-  const { closingAuctionMinute, endMinute } = timeline.scheduleOf(isCasEligible, before);
-  return midnightOf(before) + (closingAuctionMinute ?? endMinute) * minuteMs;
+  const { closingAuctionMinute, endMinute } = timeline.scheduleOf(isCasEligible, day);
+  return midnightOf(day) + (closingAuctionMinute ?? endMinute) * minuteMs;
+}
+
+/** When the price of a quote was made: its last trade, or the close that it is, the same one on that day and the next. */
+function quotedAtOf(
+  timeline: Timeline,
+  { share, totals }: Pick<Prices, 'share' | 'totals'>,
+  { moment, basis }: { moment: Moment; basis: QuoteBasis },
+): number {
+  if (!totals.hasTraded) return closedAt(timeline, share, timeline.dayBefore(moment.day));
+  return basis === 'close' ? closedAt(timeline, share, moment.day) : midnightOf(moment.day) + totals.lastAtMs;
 }
 
 /** The quote of a row at a moment. */
@@ -99,6 +108,7 @@ export function quoteOf({ timeline, bars }: MarketView, row: number, moment: Mom
   const { market, symbol } = nameOf(row);
   const { totals, previousClose, share } = pricesOf(timeline, row, moment);
   const { high, low, open, last, volume } = totals;
+  const basis = share ? basisOf(share, totals, moment.atMs) : indexBasis(timeline, totals, moment);
   const isSuspended = (share?.outline.row.suspendedFrom ?? Infinity) <= moment.day;
   return {
     market,
@@ -111,7 +121,7 @@ export function quoteOf({ timeline, bars }: MarketView, row: number, moment: Mom
     volume,
     ...bandOf(share),
     tickSize: (share?.outline.tick ?? 1) / 100,
-    basis: share ? basisOf(share, totals, moment.atMs) : indexBasis(timeline, totals, moment),
+    basis,
     isHalted: isSuspended || (share?.isHaltedAt(moment.atMs) ?? false),
     // Of a whole list nobody reads them: a year is looked at only where somebody does.
     get week52High() {
@@ -120,9 +130,7 @@ export function quoteOf({ timeline, bars }: MarketView, row: number, moment: Mom
     get week52Low() {
       return Math.min(bars.yearBefore(row, moment.day).low, low) / 100;
     },
-    quotedAt: totals.hasTraded
-      ? midnightOf(moment.day) + totals.lastAtMs
-      : closedAt(timeline, share, moment.day),
+    quotedAt: quotedAtOf(timeline, { share, totals }, { moment, basis }),
   };
 }
 

@@ -1,5 +1,5 @@
-import type { CalendarDay } from '@wealth/domain';
 import { dayNumberAt, isTradingDayNumber, midnightOf } from './dayNumber.ts';
+import type { Stretch, TradedDay, TradeReading } from './historyContract.ts';
 import { randomCount } from './priceRows.ts';
 import { changesOf, type MarketView } from './quote.ts';
 import type { MinuteBar } from './tape.ts';
@@ -8,37 +8,6 @@ import type { ShareDay } from './ShareDay.ts';
 const minuteMs = 60_000;
 const secondMs = 1_000;
 const dayMs = 86_400_000;
-
-/** What the market says of an instrument with one trade; of an index with one second. Rupees or points. */
-export interface TradeReading {
-  /** Epoch milliseconds. */
-  at: number;
-  lastPrice: number;
-  /** Percentage points against the previous close, with 2 decimals. */
-  changePercent: number;
-  /** Units of the day up to and with it. */
-  volume: number;
-}
-
-/** From (inclusive) to (exclusive); epoch milliseconds. */
-export interface Stretch {
-  from: number;
-  to: number;
-}
-
-/** Whether a reading is the one that is looked for: for a price if it is for all beyond it, or for none. */
-export type IsWanted = (reading: TradeReading) => boolean;
-
-/** A day of the market in which an instrument may have been traded. */
-export interface TradedDay {
-  day: CalendarDay;
-  /** Epoch milliseconds: the midnight after it. */
-  endsAt: number;
-  /** Highest and lowest of the 52 weeks before the day, in its shares; rupees or points. */
-  yearBefore: () => { high: number; low: number };
-  /** The first trade of a stretch that is wanted. */
-  first: (stretch: Stretch, isWanted: IsWanted) => TradeReading | null;
-}
 
 interface Figures {
   price: number;

@@ -62,10 +62,34 @@ function firstOfEachField(faults: readonly FieldFault[]): FieldFault[] {
   return faults.filter((fault, index) => faults.findIndex(({ field }) => field === fault.field) === index);
 }
 
+/** Whether a text can be kept and shown as it is: a NUL ends it elsewhere, and half of a character is none. */
+function isKeepable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
+}
+
+/** Texts that cannot be kept, by their fields. Without recursion: settings may be as deep as a client likes. */
+function unkeepable(value: unknown): FieldFault[] {
+  const faults: FieldFault[] = [];
+  const left: Array<[field: string, value: unknown]> = [['', value]];
+  for (let next = left.pop(); next; next = left.pop()) {
+    const [field, inside] = next;
+    if (typeof inside === 'string' && !isKeepable(inside)) {
+      faults.push({ field, code: 'invalid', message: messageOf('invalid', labels[field] ?? field) });
+    }
+    if (typeof inside !== 'object' || inside === null) continue;
+    for (const [name, part] of Object.entries(inside))
+      left.push([field === '' ? name : `${field}.${name}`, part]);
+  }
+  return faults;
+}
+
 /** Checks a body or a query with a generated validator. Unknown fields are left out of the value. */
 export function validate<Value>(schema: Schema<Value>, input: unknown): Validated<Value> {
   const result = schema.safeParse(input);
-  if (result.success) return { isValid: true, value: result.data };
+  if (result.success) {
+    const odd = unkeepable(result.data);
+    return odd.length === 0 ? { isValid: true, value: result.data } : { isValid: false, faults: odd };
+  }
   const faults = result.error.issues.map((issue) => toFault(issue, input));
   return { isValid: false, faults: firstOfEachField(faults) };
 }

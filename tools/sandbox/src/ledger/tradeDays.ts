@@ -13,7 +13,7 @@ import type { MarketEngine } from '../engine/index.ts';
 /** Minutes since midnight IST at which continuous trading opens. */
 const openMinute = 555;
 /** Minutes since midnight IST by which a settlement is complete. Assumption of ours: 08:00, before trading opens. */
-const settledMinute = 480;
+export const settledMinute = 480;
 
 /** The newest trading day whose session has begun: today, or the last one before. */
 export function newestTradingDay(now: number): CalendarDay {

@@ -35,7 +35,7 @@ export function toWireLimits(limits: TradeLimits, lost: Paise) {
 /** Whole seconds, as the wire writes them, and never earlier: what is read and sent back is no shorter cooling-off. */
 const instantOf = (time: string) => Math.ceil(Date.parse(time) / 1_000) * 1_000;
 
-/** What a client asks for; amounts below a paisa are rounded to it. */
+/** What a client asks for. */
 export function toLimitRequest(body: BodyOf<'saveTradeLimits'>): LimitRequest {
   return {
     dailyLoss: paiseOf(body.daily_loss),

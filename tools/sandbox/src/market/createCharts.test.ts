@@ -71,7 +71,7 @@ describe('charts', () => {
       (cost) => drawn.push(cost),
     );
     const charts = createCharts(() => engine);
-    const answers = await Promise.all(Array.from({ length: 60 }, () => charts.candles(ofDays)));
+    const answers = await Promise.all(Array.from({ length: 60 }, async () => charts.candles(ofDays)));
 
     expect(answers).toEqual(answers.map(() => [candle]));
     expect(drawn).toHaveLength(10);
@@ -80,7 +80,9 @@ describe('charts', () => {
   it('wait up to a number, and are refused beyond it [I4B-F2]', async () => {
     const engine = slowEngine(start().engine, [100, 100, 100], () => undefined);
     const charts = createCharts(() => engine);
-    const waiting = Array.from({ length: mostCharts }, (_, limit) => charts.candles({ ...ofDays, limit }));
+    const waiting = Array.from({ length: mostCharts }, async (_, limit) =>
+      charts.candles({ ...ofDays, limit }),
+    );
 
     expect(charts.candles({ ...ofDays, limit: mostCharts })).toBe('busy');
     await Promise.all(waiting);

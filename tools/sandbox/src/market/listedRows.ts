@@ -1,6 +1,5 @@
 import { calendarDay } from '@wealth/domain';
-import { instruments, isListed, type Instrument, type Quote } from '../engine/index.ts';
-import type { Market } from './market.ts';
+import { instruments, isListed, type Instrument, type MarketEngine, type Quote } from '../engine/index.ts';
 
 /** An instrument that is listed on the day of the quotes, with its quote. */
 export interface ListedRow {
@@ -17,11 +16,14 @@ export function marketCapAt(shareCount: number, lastPrice: number): number | nul
   return shareCount > 0 ? Math.round(shareCount * lastPrice) : null;
 }
 
+/** What rows are read from. */
+interface ListedMarket {
+  engine: () => MarketEngine;
+  shareCount: (instrument: Instrument) => number;
+}
+
 /** Everything that is listed now, in the order of the table. Quotes are read, all at once, when one is asked for. */
-export function listedRows({
-  engine: engineNow,
-  shareCount,
-}: Pick<Market, 'engine' | 'shareCount'>): ListedRow[] {
+export function listedRows({ engine: engineNow, shareCount }: ListedMarket): ListedRow[] {
   const engine = engineNow();
   const day = calendarDay(engine.sessionDate());
   let quotes: readonly Quote[] | null = null;

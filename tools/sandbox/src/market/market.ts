@@ -13,6 +13,8 @@ import {
 import { hashText } from '../engine/noise.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import { createCharts, type Charts } from './createCharts.ts';
+import { createRoundKept } from './createRoundKept.ts';
+import { listedRows, type ListedRow } from './listedRows.ts';
 
 export interface MarketOptions {
   clock: SandboxClock;
@@ -39,6 +41,10 @@ export interface Market {
   /** The engine, the same one as long as the sandbox runs. */
   engine(): MarketEngine;
   readonly charts: Charts;
+  /** Everything that is listed now; read once a round. */
+  rows(): readonly ListedRow[];
+  /** Names what the market says now: the same until the next round. */
+  asOf(): string;
   /** Writes down where the engine stands. */
   save(): void;
   /** The market of the seed, as on the first day. */
@@ -106,14 +112,28 @@ function createShareCounter(seedKey: number, today: () => string): Market['share
 export function createMarket({ clock, database, ...options }: MarketOptions): Market {
   const engine = createMarketEngine({ ...options, clock });
   restoreSaved(engine, database);
+  const shareCount = createShareCounter(hashText(options.seed), () => engine.sessionDate());
+  let changes = 0;
+  // Also by the clock, for a round may be late; and by what was done by hand, which is saved at once.
+  const asOf = () =>
+    `${engine.seq()} ${engine.roundEnd()} ${Math.floor(clock.now() / options.roundMs)} ${changes}`;
+  const rows = createRoundKept<ListedRow[]>(asOf);
   return {
     roundMs: options.roundMs,
     seedKey: hashText(options.seed),
     isAlwaysOpen: () => engine.isAlwaysOpen(),
     engine: () => engine,
-    shareCount: createShareCounter(hashText(options.seed), () => engine.sessionDate()),
+    shareCount,
     charts: createCharts(() => engine),
-    save: () => writeSetting(database, settingName, JSON.stringify(engine.state())),
-    reset: () => engine.reset(),
+    rows: () => rows('all', () => listedRows({ engine: () => engine, shareCount })),
+    asOf,
+    save() {
+      changes += 1;
+      writeSetting(database, settingName, JSON.stringify(engine.state()));
+    },
+    reset() {
+      changes += 1;
+      engine.reset();
+    },
   };
 }

@@ -2,6 +2,7 @@ import { addDays, instrumentIdOf, istDay, istInstant, isTradingDay, type Calenda
 import { actionsBetween } from '../engine/actions/actionsBetween.ts';
 import type { CorporateAction } from '../engine/actions/corporateAction.ts';
 import type { PriceWatch } from '../engine/index.ts';
+import { settledMinute } from '../ledger/tradeDays.ts';
 import { findInstrument } from '../market/findInstrument.ts';
 import type { Market } from '../market/market.ts';
 import { watchOf } from './gttSide.ts';
@@ -16,6 +17,8 @@ export type DueEvent =
   /** The ex-date of a share's company begins: its GTTs may end. */
   | { kind: 'action'; at: number; orders: readonly StoredOrder[]; actions: readonly CorporateAction[] }
   | { kind: 'health'; at: number; day: CalendarDay }
+  /** What has been traded on the trading day before has changed hands. */
+  | { kind: 'settled'; at: number }
   /** Another day of the market begins: only then is known what it brings. */
   | { kind: 'day'; at: number };
 
@@ -96,6 +99,15 @@ function healthBetween(from: number, to: number): DueEvent[] {
   return [];
 }
 
+/** The first instant after another and up to a third at which a settlement may be complete. */
+function settlementBetween(from: number, to: number): DueEvent[] {
+  for (const day of daysAfter(addDays(istDay(from), -1), istDay(to))) {
+    const at = istInstant(day, settledMinute);
+    if (at > from && at <= to) return [{ kind: 'settled', at }];
+  }
+  return [];
+}
+
 interface AgendaOptions {
   table: OrderTable;
   market: Market;
@@ -132,12 +144,14 @@ export function createOrderAgenda({ table, market, isLeftAlone }: AgendaOptions)
     next({ from, to }) {
       const { sends, gtts } = waiting();
       const due = sends.filter(({ at, order }) => at <= to && !isLeftAlone(order, to));
-      if (gtts.length === 0) return earliest(due);
+      const settlement = settlementBetween(from, to);
+      if (gtts.length === 0) return earliest([...settlement, ...due]);
       const nextDay = market.engine().trade.nextDayStart();
       const first = earliest([
         ...gtts
           .filter(({ endsAt, order }) => endsAt <= to && !isLeftAlone(order, to))
           .map(({ order, endsAt }) => ({ kind: 'expire', at: endsAt, order }) as const),
+        ...settlement,
         ...due,
         ...healthBetween(from, to),
         ...(nextDay > from && nextDay <= to ? [{ kind: 'day', at: nextDay } as const] : []),

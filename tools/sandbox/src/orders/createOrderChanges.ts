@@ -1,10 +1,10 @@
 import type { BodyOf } from '@wealth/api-sdk/operations';
-import { fromWire, type OrderFault } from '@wealth/domain';
+import { fromWire, sellsMore, type OrderFault } from '@wealth/domain';
 import { checkDraft, isError, isOwnLimit, type CheckedDraft } from './checkDraft.ts';
 import type { OrderBooking } from './createOrderBooking.ts';
 import type { OrderSender } from './createOrderSender.ts';
 import { tellSide } from './gttSide.ts';
-import { isInBook, toChangedDraft } from './orderDraft.ts';
+import { isInBook, toChangedDraft, toCheckedOrder } from './orderDraft.ts';
 import type { FactSources } from './orderFacts.ts';
 import type { QuotedShare } from './orderInstrument.ts';
 import { heldMoney, restDayOf, worstPrice } from './orderMoney.ts';
@@ -22,8 +22,9 @@ type Change = BodyOf<'changeOrder'>;
 /** What is done to orders that wait. Call it inside a transaction. */
 export interface OrderChanges {
   /**
-   * Whether a change asks for the PIN: where it would block more money than the order does. A GTT blocks nothing: there it
-   * is where its value rises, for its child is sent without another question.
+   * Whether a change asks for the PIN: of a purchase where it would block more money than the order does, of a sale where it
+   * sells more, sooner or cheaper. A GTT that buys blocks nothing: there it is where its value rises, for its child is sent
+   * without another question.
    */
   needsPin(order: StoredOrder, share: QuotedShare, change: Change): boolean;
   change(order: StoredOrder, share: QuotedShare, change: Change): Changed;
@@ -73,7 +74,7 @@ export function createOrderChanges(options: ChangesOptions): OrderChanges {
     booking.block({ ...order, ...values });
   }
 
-  function apply(order: StoredOrder, share: QuotedShare, values: CheckedDraft['values']): Changed {
+  function apply(order: StoredOrder, share: QuotedShare, { facts, values }: CheckedDraft): Changed {
     if (order.validity === 'GTT') {
       const changed = booking.put(order, {
         status: order.status,
@@ -81,7 +82,8 @@ export function createOrderChanges(options: ChangesOptions): OrderChanges {
         reason: 'modified',
         values,
       });
-      if (hasOtherTrigger(order, values)) tellSide(booking, changed, fromWire(share.quote.lastPrice));
+      const lastPrice = facts.quote?.lastPrice ?? fromWire(share.quote.lastPrice);
+      if (hasOtherTrigger(order, values)) tellSide(booking, changed, lastPrice);
       return { kind: 'order', order: sender.take(order.id, []) };
     }
     if (order.status === 'QUEUED') {
@@ -105,6 +107,10 @@ export function createOrderChanges(options: ChangesOptions): OrderChanges {
     needsPin(order, share, change) {
       // What has ended moves no money: it is told so without a question.
       if (!isChangeable(order, change)) return false;
+      if (order.side === 'SELL') {
+        const asIf = (asked: Change) => toCheckedOrder(toChangedDraft(order, asked));
+        return sellsMore(asIf({}), asIf(change), fromWire(share.quote.lastPrice));
+      }
       const { values } = check(order, share, change);
       const changed = { ...order, ...values };
       if (order.validity === 'GTT') return gttValue(changed) > gttValue(order);
@@ -112,8 +118,9 @@ export function createOrderChanges(options: ChangesOptions): OrderChanges {
     },
     change(order, share, change) {
       if (!isChangeable(order, change)) return { kind: 'ended', order };
-      const { faults, values } = check(order, share, change);
-      return faults.some(isError) ? { kind: 'faults', faults } : apply(order, share, values);
+      const checked = check(order, share, change);
+      const { faults } = checked;
+      return faults.some(isError) ? { kind: 'faults', faults } : apply(order, share, checked);
     },
     cancel(order) {
       if (!isWaiting(order)) return { kind: 'ended', order };

@@ -12,6 +12,7 @@ import type { Market } from '../market/market.ts';
 import type { GttDesk } from './createGttDesk.ts';
 import { createOrderAgenda, type DueEvent } from './createOrderAgenda.ts';
 import type { OrderChanges } from './createOrderChanges.ts';
+import { createSettlementNews } from './createSettlementNews.ts';
 import { quotedShare } from './orderInstrument.ts';
 import { gttHealthNotice } from './orderNotice.ts';
 import type { StoredOrder } from './orderRows.ts';
@@ -57,6 +58,9 @@ interface OrderDueOptions {
 
 /** How long an order is left alone with which nothing can be done, not even be ended; milliseconds of the clock. */
 const leftAloneMs = 60_000;
+
+/** What is done without bringing the market up to it. */
+const marketless: ReadonlySet<DueEvent['kind']> = new Set(['day', 'settled']);
 
 const reachedName = 'orders_reached';
 const healthName = 'gtt_health';
@@ -104,6 +108,7 @@ type TailOf<Work> = Work extends (order: StoredOrder, ...rest: infer Rest) => vo
 function createDueActs(options: OrderDueOptions) {
   const { database, gtt, market, onError, sendKept, table } = options;
   const look = createHealthLook(options);
+  const tellSettled = createSettlementNews(options);
 
   /** Orders with which nothing could be done, and until when they are left alone. */
   const leftAlone = new Map<string, number>();
@@ -175,6 +180,9 @@ function createDueActs(options: OrderDueOptions) {
       case 'health':
         look(event.day);
         break;
+      case 'settled':
+        tellSettled(event.at);
+        break;
       case 'day':
         // Reading the day enters it.
         market.engine().sessionDate();
@@ -228,7 +236,7 @@ export function createOrderDue(options: OrderDueOptions): OrderDue {
     const [hit] = hits;
     // A trade belongs to its millisecond: what it brings about comes after it.
     if (hit) return { at: hit.at + 1, work: () => hits.forEach(trigger), needsRound: true };
-    return event && { at: event.at, work: () => act(event, now), needsRound: event.kind !== 'day' };
+    return event && { at: event.at, work: () => act(event, now), needsRound: !marketless.has(event.kind) };
   }
 
   return {

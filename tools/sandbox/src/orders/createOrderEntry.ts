@@ -120,11 +120,11 @@ export function createOrderEntry(options: EntryOptions): OrderEntry {
       const isSent = draft.validity !== 'GTT';
       if (isSent && options.market.engine().trade.isBroken(share.instrument)) return { kind: 'broken' };
       if (table.waitingCount(clientId) >= maxWaitingOrders) return { kind: 'tooMany' };
-      const { faults, values } = checkDraft(options, { clientId, share, draft });
+      const { facts, faults, values } = checkDraft(options, { clientId, share, draft });
       if (faults.some(isError)) return { kind: 'faults', faults };
       if (!isSent) {
         const order = insert(clientId, share, { ...request, values, status: 'TRIGGER_PENDING' });
-        tellSide(booking, order, fromWire(share.quote.lastPrice));
+        tellSide(booking, order, facts.quote?.lastPrice ?? fromWire(share.quote.lastPrice));
         return { kind: 'order', order: sender.take(order.id, []) };
       }
       return {

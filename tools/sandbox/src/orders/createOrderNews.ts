@@ -1,7 +1,7 @@
 import type { ClientEvents } from '../clients/clientEvents.ts';
 import type { Notices } from '../clients/notices.ts';
 import type { Database } from '../database/database.ts';
-import { healthOf, rememberingSources } from './gttRehearsal.ts';
+import { healthOf, once, rememberingSources } from './gttRehearsal.ts';
 import { toChangedDraft } from './orderDraft.ts';
 import type { FactSources } from './orderFacts.ts';
 import { quotedShare } from './orderInstrument.ts';
@@ -42,18 +42,20 @@ export function createOrderNews(options: NewsOptions): OrderNews {
   const { database, events, market, notices, table } = options;
   let kept: StoredOrder[] | null = null;
 
-  function healthBy(facts: FactSources): ReadHealth {
+  const shareOf = (exchange: string, symbol: string) => quotedShare(market, exchange, symbol);
+
+  function healthBy(facts: FactSources, read: typeof shareOf): ReadHealth {
     return (order) => {
       const isAsked = order.validity === 'GTT' && isWaiting(order);
-      const share = isAsked ? quotedShare(market, order.market, order.symbol) : null;
+      const share = isAsked ? read(order.market, order.symbol) : null;
       if (!share) return null;
       const draft = toChangedDraft(order, {});
       return healthOf(facts, { clientId: order.client_id, share, draft, order });
     };
   }
 
-  const health = healthBy(options);
-  const beginHealth = () => healthBy(rememberingSources(options));
+  const health = healthBy(options, shareOf);
+  const beginHealth = () => healthBy(rememberingSources(options), once(shareOf));
 
   const rowOf = (order: StoredOrder, read: ReadHealth) =>
     toWireOrder(order, { endsAt: endsAt(market, order), charges: chargesOfRow(order), health: read(order) });

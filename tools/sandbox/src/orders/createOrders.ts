@@ -19,7 +19,8 @@ import { createOrderNews, type OrderNews } from './createOrderNews.ts';
 import { createOrderSender } from './createOrderSender.ts';
 import { createPastOrders, type PastOrders } from './createPastOrders.ts';
 import { rehearse, type OrderRehearsal } from './gttRehearsal.ts';
-import { quotedShare, type QuotedShare } from './orderInstrument.ts';
+import { takingOf } from './orderFacts.ts';
+import { nextDayOf, quotedShare, type NextDay, type QuotedShare } from './orderInstrument.ts';
 import type { StoredOrder } from './orderRows.ts';
 import { createOrderTable, type HistoryFilter } from './orderTable.ts';
 import { storedNote } from './storedNote.ts';
@@ -35,6 +36,8 @@ export interface Orders
   check(asked: AskedDraft): CheckedDraft;
   /** A share that can be ordered, with its quote; null for an index and what is not listed. */
   share(market: string, symbol: string): QuotedShare | null;
+  /** What is known of the day that orders of a share go to which are kept; null where they go to the exchange, or nowhere. */
+  nextDay(market: string, symbol: string): NextDay | null;
   find(clientId: string, id: string): StoredOrder | null;
   /** Newest first. */
   awaiting(clientId: string): StoredOrder[];
@@ -110,6 +113,10 @@ export function createOrders(options: OrdersOptions): Orders {
     rehearse: (asked) =>
       asked.draft.validity === 'GTT' ? rehearse(sources, { ...asked, order: null }) : null,
     share,
+    nextDay(marketName, symbol) {
+      const found = share(marketName, symbol);
+      return found && nextDayOf(market, found, takingOf(sources, found));
+    },
     find: table.find,
     awaiting: table.waitingOf,
     history: table.history,

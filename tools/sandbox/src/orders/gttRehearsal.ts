@@ -3,6 +3,7 @@ import {
   fromPaise,
   fromWire,
   gttLegs,
+  instrumentIdOf,
   isPaise,
   rehearseGtt,
   toWire,
@@ -12,7 +13,7 @@ import {
   type OrderField,
 } from '@wealth/domain';
 import { isError } from './checkDraft.ts';
-import { toCheckedOrder, type OrderDraft } from './orderDraft.ts';
+import { isInBook, toCheckedOrder, type OrderDraft } from './orderDraft.ts';
 import { orderFacts, type FactSources } from './orderFacts.ts';
 import type { QuotedShare } from './orderInstrument.ts';
 import type { StoredOrder } from './orderRows.ts';
@@ -60,37 +61,40 @@ function factsOf(sources: FactSources, { clientId, share, order }: LegQuestion):
   return orderFacts(sources, { clientId, share, contentHash: '', modified: order, needsDepth: false });
 }
 
-/** The answers to questions of texts, each asked once. */
-function once<Args extends string[], Answer>(ask: (...args: Args) => Answer): (...args: Args) => Answer {
-  const answers = new Map<string, Answer>();
+/** The answers to questions that are plain data, each asked once. */
+export function once<Args extends unknown[], Answer>(
+  ask: (...args: Args) => Answer,
+): (...args: Args) => Answer {
+  const answers = new Map<string, { answer: Answer }>();
   return (...args) => {
-    const key = args.join('/');
-    const known = answers.get(key);
-    if (known !== undefined) return known;
-    const answer = ask(...args);
-    answers.set(key, answer);
-    return answer;
+    const key = JSON.stringify(args);
+    const known = answers.get(key) ?? { answer: ask(...args) };
+    answers.set(key, known);
+    return known.answer;
   };
 }
 
 /** The same sources for many GTTs of one moment: what holds for all orders of a client is read once. */
 export function rememberingSources(sources: FactSources): FactSources {
-  const { ledger, table } = sources;
-  const waitingOf = once(table.waitingOf);
+  const { clients, ledger, limits, table } = sources;
+  // One read of all of a client's orders serves the shares of them all.
+  const booksOf = once((clientId: string) =>
+    Map.groupBy(table.waitingOf(clientId).filter(isInBook), instrumentIdOf),
+  );
   return {
     ...sources,
+    clients: { byId: once(clients.byId) },
+    limits: { forOrder: once(limits.forOrder) },
     ledger: {
       ...ledger,
       available: once(ledger.available),
       unitsOf: once(ledger.unitsOf),
+      unsettledUnits: once(ledger.unsettledUnits),
+      hasDepositoryFee: once(ledger.hasDepositoryFee),
     },
-    // One read of all of a client's orders serves the shares of them all.
     table: {
       ...table,
-      waitingIn: (clientId, share) =>
-        waitingOf(clientId).filter(
-          ({ market, symbol }) => market === share.market && symbol === share.symbol,
-        ),
+      inBookIn: (clientId, share) => booksOf(clientId).get(instrumentIdOf(share)) ?? [],
     },
   };
 }
@@ -98,17 +102,17 @@ export function rememberingSources(sources: FactSources): FactSources {
 /** What each leg of a GTT would do if its trigger were reached now; nothing of one whose figures cannot be counted with. */
 export function rehearse(sources: FactSources, question: LegQuestion): OrderRehearsal[] {
   const { draft, share } = question;
+  const facts = factsOf(sources, question);
+  const lastPrice = facts.quote?.lastPrice ?? fromWire(share.quote.lastPrice);
   const typed = { first: draft.trigger_price, stop: draft.stop?.trigger_price };
-  const legs = rehearseGtt(toCheckedOrder(draft), factsOf(sources, question));
+  const legs = rehearseGtt(toCheckedOrder(draft), facts);
   return legs.flatMap((leg) => {
     const { kind, order, triggerPrice: trigger, needs } = leg;
     const trigger_price = typed[kind];
     if (!needs || trigger === null || trigger_price === undefined || order.price === null) return [];
     const { cost } = needs;
     const faults = leg.faults.map((fault) => atLeg(fault, leg));
-    const distance = isPaise(trigger)
-      ? changePercent(fromPaise(trigger), fromWire(share.quote.lastPrice))
-      : null;
+    const distance = isPaise(trigger) ? changePercent(fromPaise(trigger), lastPrice) : null;
     return [
       {
         trigger_price,

@@ -15,8 +15,13 @@ import type { Ledger } from '../ledger/createLedger.ts';
 import type { OwnLimitsDesk } from '../limits/createOwnLimits.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { Market } from '../market/market.ts';
-import { isInBook } from './orderDraft.ts';
-import { paiseOrNull, toOrderedInstrument, type QuotedShare } from './orderInstrument.ts';
+import {
+  orderDay,
+  paiseOrNull,
+  toOrderedInstrument,
+  type OrderDay,
+  type QuotedShare,
+} from './orderInstrument.ts';
 import type { StoredOrder } from './orderRows.ts';
 import type { OrderTable } from './orderTable.ts';
 
@@ -63,15 +68,19 @@ export function takingOf(sources: Pick<FactSources, 'clock' | 'market'>, share: 
   return orderTaking(sessionOf(sources, share), { isCasEligible: share.instrument.isCasEligible });
 }
 
-function quoteOf({ clock, market }: FactSources, { share, needsDepth = true }: Asked): OrderQuote {
-  const { instrument, quote } = share;
-  if (!needsDepth) return { lastPrice: fromWire(quote.lastPrice), bestBid: null, bestAsk: null };
+function quoteOf(
+  { clock, market }: FactSources,
+  { share, needsDepth = true }: Asked,
+  { lastPrice }: OrderDay,
+): OrderQuote {
+  const { instrument } = share;
+  if (!needsDepth) return { lastPrice, bestBid: null, bestAsk: null };
   const depth = market.engine().depthAt(instrument.market, instrument.symbol, clock.now());
   const best = (levels: ReadonlyArray<{ price: number }> | undefined) => {
     const price = levels?.[0]?.price;
     return price === undefined ? null : fromWire(price);
   };
-  return { lastPrice: fromWire(quote.lastPrice), bestBid: best(depth?.bids), bestAsk: best(depth?.asks) };
+  return { lastPrice, bestBid: best(depth?.bids), bestAsk: best(depth?.asks) };
 }
 
 /** Units that are bought and not settled, with the day from which each can be sold. */
@@ -102,17 +111,19 @@ export function orderFacts(sources: FactSources, asked: Asked): OrderFacts {
   const { clock, ledger, table } = sources;
   const { clientId, contentHash, modified, share, needsEqual = true, needsHolding = true } = asked;
   const { market, symbol, isin } = share.instrument;
-  const { day } = takingOf(sources, share);
-  const others = table.waitingIn(clientId, { market, symbol }).filter(({ id }) => id !== modified?.id);
+  const taking = takingOf(sources, share);
+  const { day } = taking;
+  const terms = orderDay(sources.market, share, taking);
+  const others = table.inBookIn(clientId, { market, symbol }).filter(({ id }) => id !== modified?.id);
   return {
-    instrument: toOrderedInstrument(share),
+    instrument: toOrderedInstrument(share, terms),
     on: day,
-    quote: quoteOf(sources, asked),
+    quote: quoteOf(sources, asked, terms),
     session: sessionOf(sources, share),
     available: sumOf([ledger.available(clientId), fromPaise(modified?.blocked_paise ?? 0)]),
     holding: needsHolding ? holdingOf(sources, asked) : null,
     isSoldAlreadyToday: needsHolding && ledger.hasDepositoryFee({ clientId, isin }, day),
-    ownOrders: others.filter(isInBook).map((order) => ({
+    ownOrders: others.map((order) => ({
       side: order.side,
       price: paiseOrNull(order.price_paise),
       quantity: order.quantity - order.filled,

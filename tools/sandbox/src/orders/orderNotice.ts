@@ -23,7 +23,7 @@ function filledNotice(order: StoredOrder): Notice {
   return {
     code: 'order_filled',
     category: 'orders',
-    title: `${order.symbol}: order filled`,
+    title: `${order.symbol}: order executed`,
     body: `${verbs[order.side]} ${params.filled} at an average of ₹${average}.`,
     params: { ...params, average },
   };

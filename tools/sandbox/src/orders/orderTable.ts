@@ -8,6 +8,7 @@ import type { MarketEvent } from '../engine/index.ts';
 import { createFreshOrders, type FreshOrders, type NewStep } from './createFreshOrders.ts';
 import { createOrderReads, newestPage } from './createOrderReads.ts';
 import { createWaitingOrders } from './createWaitingOrders.ts';
+import { isInBook } from './orderDraft.ts';
 import type { NewOrder, OrderStep, OrderTrade, StoredOrder } from './orderRows.ts';
 
 const endedStatuses = ['TRIGGERED', 'COMPLETE', 'REJECTED', 'CANCELLED', 'EXPIRED'] as const;
@@ -85,12 +86,11 @@ function orderRows(database: Database) {
     waitingOf: waiting.of,
     /** How many orders of one client can still be traded. */
     waitingCount: waiting.countOf,
-    /** The same, of one share. */
-    waitingIn: (
-      clientId: string,
-      { market, symbol }: Pick<StoredOrder, 'market' | 'symbol'>,
-    ): StoredOrder[] =>
-      waiting.of(clientId).filter((order) => order.market === market && order.symbol === symbol),
+    /** Those of one share that stand in its book at the exchange. */
+    inBookIn: (clientId: string, { market, symbol }: Pick<StoredOrder, 'market' | 'symbol'>): StoredOrder[] =>
+      waiting
+        .of(clientId)
+        .filter((order) => order.market === market && order.symbol === symbol && isInBook(order)),
     /** After-market orders of everybody, in order of placing. */
     queued: (): StoredOrder[] => read.queued.all({}),
     /** GTTs of everybody that wait for their trigger, in order of placing. */

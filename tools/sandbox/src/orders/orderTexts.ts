@@ -1,5 +1,6 @@
 import {
   toWire,
+  type CalendarDay,
   type ChargeCode,
   type FaultFigures,
   type OrderFault,
@@ -10,6 +11,15 @@ import {
 
 const number = new Intl.NumberFormat('en-IN');
 const amount = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+const dayName = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+
+const dayText = (day: CalendarDay) => dayName.format(Date.parse(day));
 
 const rupees = (paise: Paise) => `₹${amount.format(toWire(paise))}`;
 
@@ -27,7 +37,8 @@ const texts: Texts = {
   offLot: ({ lotSize }) => `Only multiples of ${number.format(lotSize)} units are traded.`,
   aboveFreeze: ({ freezeQuantity }) => `At most ${number.format(freezeQuantity)} units in one order.`,
   offTick: ({ tickSize }) => `The price moves in steps of ${rupees(tickSize)}.`,
-  outsideBand: ({ lower, upper }) => `Prices from ${rupees(lower)} to ${rupees(upper)} are taken today.`,
+  outsideBand: ({ lower, upper, on }) =>
+    `Prices from ${rupees(lower)} to ${rupees(upper)} are taken ${on ? `on ${dayText(on)}` : 'today'}.`,
   triggerSide: ({ lastPrice, side }) =>
     `The trigger must lie ${side} the last price of ${rupees(lastPrice)}.`,
   limitShortOfTrigger: ({ triggerPrice }) =>
@@ -42,7 +53,8 @@ const texts: Texts = {
     `An order is worth at least ${rupees(minimum)}, this one ${rupees(value)}.`,
   notEnoughFunds: ({ needed, available }) =>
     `${rupees(needed)} are needed, ${rupees(available)} are available.`,
-  notEnoughShares: ({ sellable }) => `${number.format(sellable)} units can be sold now.`,
+  notEnoughShares: ({ sellable, nextSellableOn }) =>
+    `${number.format(sellable)} units can be sold now.${nextSellableOn === null ? '' : ` More can be sold on ${dayText(nextSellableOn)}.`}`,
   ddpiMissing: () => 'The depository has no instruction of the client.',
   selfTrade: () => 'It would meet an order of your own, which never trade with each other.',
   farFromMarket: ({ best, worsePercent }) =>

@@ -14,11 +14,16 @@ import { isWaiting } from './waitingStatuses.ts';
 import { chargeLabels } from './orderTexts.ts';
 import { toWireOrder, toWireStep, toWireTrade, type OrderOutcome } from './toWireOrder.ts';
 
-/** Lines of charges as openapi/wealth.yaml spells them; what costs nothing has no line. */
-export function toWireCharges(lines: ReadonlyArray<Pick<ChargeLine, 'code' | 'amount'>>) {
-  return lines
-    .filter(({ amount }) => amount !== noMoney)
-    .map(({ code, amount }) => ({ code, label: chargeLabels[code], amount: toWire(amount) }));
+type PaidLines = ReadonlyArray<Pick<ChargeLine, 'code' | 'amount'>>;
+
+/** Lines of charges as openapi/wealth.yaml spells them, those of 0.00 too: what is free is said before it is asked for. */
+export function toWireAllCharges(lines: PaidLines) {
+  return lines.map(({ code, amount }) => ({ code, label: chargeLabels[code], amount: toWire(amount) }));
+}
+
+/** The same of what was charged; what cost nothing has no line. */
+export function toWireCharges(lines: PaidLines) {
+  return toWireAllCharges(lines.filter(({ amount }) => amount !== noMoney));
 }
 
 export interface OrderParts {

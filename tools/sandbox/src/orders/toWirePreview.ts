@@ -16,7 +16,7 @@ import type { Ledger } from '../ledger/createLedger.ts';
 import { needsProtection, type OrderDraft } from './orderDraft.ts';
 import type { OrderRehearsal } from './gttRehearsal.ts';
 import type { QuotedShare } from './orderInstrument.ts';
-import { toWireCharges } from './toWireDetail.ts';
+import { toWireAllCharges } from './toWireDetail.ts';
 import { toWireFault } from './toWireFault.ts';
 import { taxOfDraft } from './taxOfDraft.ts';
 
@@ -33,9 +33,10 @@ export interface PreviewedOrder {
 }
 
 /** What the charges are calculated with: the limit, or the last price where there is none or no such. */
-function calculatedPrice(draft: OrderDraft, share: QuotedShare): Paise {
+function calculatedPrice(draft: OrderDraft, share: QuotedShare, { quote }: OrderFacts): Paise {
   const typed = needsProtection(draft) ? null : typedPaise(draft.price ?? null);
-  return typed !== null && isPaise(typed) ? fromPaise(typed) : fromWire(share.quote.lastPrice);
+  if (typed !== null && isPaise(typed)) return fromPaise(typed);
+  return quote?.lastPrice ?? fromWire(share.quote.lastPrice);
 }
 
 function toWireTax({ shortTermGain, longTermGain, tax, exemptionUsed, exemptionLeft }: SaleTax) {
@@ -51,8 +52,9 @@ function toWireTax({ shortTermGain, longTermGain, tax, exemptionUsed, exemptionL
 /** What an order would cost, what a sale would be taxed, and what is wrong with it. */
 export function toWirePreview(previewed: PreviewedOrder) {
   const { ledger, clientId, draft, share, facts, faults, protection, rehearsal } = previewed;
-  const { instrument, quote } = share;
-  const price = calculatedPrice(draft, share);
+  const { instrument } = share;
+  const { band } = facts.instrument;
+  const price = calculatedPrice(draft, share, facts);
   const cost = orderCost({
     market: instrument.market,
     product: 'delivery',
@@ -67,13 +69,13 @@ export function toWirePreview(previewed: PreviewedOrder) {
     price: toWire(price),
     quantity: draft.quantity,
     value: toWire(cost.value),
-    charges: toWireCharges(cost.lines),
+    charges: toWireAllCharges(cost.lines),
     charges_total: toWire(cost.charges),
     total: toWire(cost.cash),
     available: facts.available === null ? 0 : toWire(facts.available),
     sellable: facts.holding ? sellableQuantity(facts.holding) : 0,
     settlement_date: settlesOn(facts.on),
-    price_band: { lower: quote.lowerBand ?? 0, upper: quote.upperBand ?? 0 },
+    price_band: { lower: band ? toWire(band.lower) : 0, upper: band ? toWire(band.upper) : 0 },
     protection_price: protection === null ? null : toWire(protection),
     tax: tax && toWireTax(tax),
     rehearsal,

@@ -12,8 +12,12 @@ const hourMs = 3_600_000;
 const seededReason = 'The photograph of the back of the ID cannot be read.';
 
 export interface Seeder {
-  /** Seeds a database that has no client yet, and posts the history of seeded clients that have none. */
-  seedWhenMissing(): Promise<void>;
+  /**
+   * Seeds a database that has no client yet, and posts the history of seeded clients that have none.
+   *
+   * @returns Whether nobody was there.
+   */
+  seedWhenMissing(): Promise<boolean>;
   /** Brings database and uploads to the start: from the copy of an earlier seeding, or by seeding anew. */
   reseed(): Promise<void>;
 }
@@ -172,6 +176,7 @@ export function createSeeder(services: Services, scenario: Scenario): Seeder {
       const known = database.first(database.query.selectFrom('client').select('id').limit(1));
       if (known) seedMissingHistory(services, scenario);
       else await seed();
+      return !known;
     },
     async reseed() {
       if (prepared && isGood(prepared, clock.now())) copy(prepared);

@@ -7,6 +7,7 @@ import { stockSearch } from '@wealth/hrefs';
 import { loadMessages, namespaces } from '@wealth/i18n-locale';
 import { createPreferences } from '@wealth/preferences';
 import { mockServer, AppStage } from '@wealth/testing';
+import { drawers } from '@wealth/ui/drawer';
 import { modals } from '@wealth/ui/modal';
 import { searchOverlay } from '@wealth/ui/search-overlay';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -105,16 +106,48 @@ describe('the search of the app', () => {
     expect(screen.queryByText(/^What you open from here/)).toBeNull();
   });
 
-  it('lists pages and actions under the instruments, each group by its name [I4-6-GROUPS]', async () => {
+  it('lists the page that fits best above the instruments, each group by its name [I4-6-GROUPS] [I4B-E9]', async () => {
     const { user, box } = await show();
     await user.type(box, 'bank');
     await screen.findByRole('option', { name: /NSE/ });
     const groups = screen.getAllByRole('group');
 
     expect(groups.map((group) => group.getAttribute('aria-labelledby'))).toHaveLength(2);
-    expect(screen.getByRole('group', { name: 'Instruments' })).toBe(groups[0]);
-    const pages = within(screen.getByRole('group', { name: 'Pages' }));
-    expect(pages.getByRole('option', { name: 'Bank accounts in Me' })).toBeDefined();
+    expect(screen.getByRole('group', { name: 'Instruments' })).toBe(groups[1]);
+    const best = within(screen.getByRole('group', { name: 'Pages and actions that fit best' }));
+    expect(best.getByRole('option', { name: 'Bank accounts in Me' })).toBeDefined();
+    // Enter opens the share all the same.
+    expect(screen.getByRole('option', { selected: true }).textContent).toContain('ARAVBANK');
+  });
+
+  it.each([
+    ['b', 'Buy'],
+    ['w', 'List'],
+  ])('has Alt and %s act on the active share: %s [I4B-D31]', async (letter, hint) => {
+    const { user, box } = await show();
+    await user.type(box, 'arav');
+    await screen.findByRole('option', { name: /NSE/ });
+    expect(screen.getByText(hint)).toBeDefined();
+
+    await user.keyboard(`{Alt>}{${letter}}{/Alt}`);
+    expect(searchOverlay.getSnapshot()).toBe(false);
+    if (letter === 'b') {
+      await waitFor(() => expect(drawers.getSnapshot()?.read((type) => type)).toBe('ticket'));
+      act(() => void drawers.close());
+    } else {
+      await waitFor(() =>
+        expect(modals.getSnapshot()).toMatchObject([{ dialog: { title: 'parts.addToList' } }]),
+      );
+    }
+  });
+
+  it('lists six of a group at most [I4B-E9]', async () => {
+    const many = Array.from({ length: 20 }, (_, index) => ({ ...bank, symbol: `BANK${index}` }));
+    server.use(getSearchStocksMockHandler(envelopeOf(many)));
+    const { user, box } = await show();
+    await user.type(box, 'bank');
+    const shares = within(await screen.findByRole('group', { name: 'Instruments' }));
+    expect(shares.getAllByRole('option')).toHaveLength(6);
   });
 
   // The five actions of the ranking test; the server answers a share to each of them.

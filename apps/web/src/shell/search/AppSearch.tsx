@@ -1,6 +1,8 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { searchStocks } from '@wealth/api-sdk/stock';
+import type { InstrumentRef } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { openTicket, openWatchDialog } from '@wealth/parts';
 import { Button } from '@wealth/ui/button';
 import { afterDrawerClosed } from '@wealth/ui/drawer';
 import { ClockIcon } from '@wealth/ui/icon';
@@ -10,6 +12,7 @@ import {
   SearchOverlay,
   SearchResultRow,
   type SearchGroup,
+  type SearchKey,
 } from '@wealth/ui/search-overlay-host';
 import { useSyncExternalStore } from 'react';
 import { useOpenStock } from '../useOpenStock.ts';
@@ -18,12 +21,12 @@ import { recentSearches, type RecentSearch } from './recentSearches.ts';
 import { bestOf, keyOfItem, type Command, type SearchItem } from './searchItem.ts';
 import { useCommands } from './useCommands.ts';
 
-/** How many pages, and how many actions, one text lists. */
-const mostCommands = 4;
+/** Rows of one group: what has more of them is typed on, not scrolled through. */
+const mostOfGroup = 6;
 
 async function searchInstruments(query: string, signal: AbortSignal): Promise<readonly SearchItem[]> {
   const results = await searchStocks({ query }, undefined, signal);
-  return results.map((result) => ({ kind: 'instrument', result }));
+  return results.slice(0, mostOfGroup).map((result) => ({ kind: 'instrument', result }));
 }
 
 /** A search for the instrument that was opened last opens it again; one for words is made anew. */
@@ -35,6 +38,27 @@ function textOf(item: SearchItem): string | null {
 function runCommand(command: Command): void {
   if (command.group === 'pages') command.run();
   else afterDrawerClosed(command.run);
+}
+
+function instrumentOf(item: SearchItem): InstrumentRef | null {
+  if (item.kind === 'instrument') return item.result;
+  return item.kind === 'recent' ? item.recent.instrument : null;
+}
+
+/** Buy and list, of the share that Enter would open; its detail lies above the page like the ticket. */
+function useShareKeys(): ReadonlyArray<SearchKey<SearchItem>> {
+  const t = useMessages('search');
+  const onShare = (act: (instrument: InstrumentRef) => void) => ({
+    isFor: (item: SearchItem) => instrumentOf(item) !== null,
+    onPress(item: SearchItem) {
+      const instrument = instrumentOf(item);
+      if (instrument) afterDrawerClosed(() => act(instrument));
+    },
+  });
+  return [
+    { letter: 'B', text: t('buyKey'), ...onShare((instrument) => openTicket(instrument, 'BUY')) },
+    { letter: 'W', text: t('watchKey'), ...onShare(openWatchDialog) },
+  ];
 }
 
 export interface AppSearchProps {
@@ -56,14 +80,18 @@ export function AppSearch({ onOpenProfile }: AppSearchProps) {
       return [{ id: 'recent', heading: t('recent'), items }];
     }
     const found = findCommands(commands, text);
-    return (['pages', 'actions'] as const).map((group) => ({
-      id: group,
-      heading: t(group),
-      items: found
+    const [pages, actions] = (['pages', 'actions'] as const).map((group) =>
+      found
         .filter((command) => command.group === group)
-        .slice(0, mostCommands)
         .map((command): SearchItem => ({ kind: 'command', command })),
-    }));
+    );
+    const best = [pages?.[0], actions?.[0]].flatMap((item) => item ?? []);
+    const others = (items: readonly SearchItem[] = []) => items.slice(1, 1 + mostOfGroup);
+    return [
+      { id: 'best', heading: t('best'), items: best, isFirst: true },
+      { id: 'pages', heading: t('pages'), items: others(pages) },
+      { id: 'actions', heading: t('actions'), items: others(actions) },
+    ];
   }
 
   function choose(item: SearchItem) {
@@ -80,6 +108,7 @@ export function AppSearch({ onOpenProfile }: AppSearchProps) {
       beside={beside}
       bestOf={bestOf}
       keyOf={keyOfItem}
+      keys={useShareKeys()}
       renderItem={(item, query) => <SearchRow item={item} query={query} />}
       onChoose={choose}
       textOf={textOf}

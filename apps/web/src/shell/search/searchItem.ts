@@ -34,14 +34,14 @@ export function keyOfItem(item: SearchItem): string {
 }
 
 /**
- * What Enter chooses at first: the first row, which is the server's best, unless the text is all of the name of a page
- * or an action ("deposit") and of no symbol.
+ * What Enter chooses at first: the server's best share, unless the text is all of the name of a page or an action
+ * ("deposit") and of no symbol; then the page or action. Where there is no share, the first row.
  */
 export function bestOf(items: readonly SearchItem[], text: string): number {
   const symbol = text.trim().toUpperCase();
-  if (items.some((item) => item.kind === 'instrument' && item.result.symbol === symbol)) return 0;
-  return Math.max(
-    0,
-    items.findIndex((item) => item.kind === 'command' && isNamedBy(item.command, text)),
-  );
+  const first = items.findIndex(({ kind }) => kind === 'instrument');
+  const isSymbol = items.some((item) => item.kind === 'instrument' && item.result.symbol === symbol);
+  const named = items.findIndex((item) => item.kind === 'command' && isNamedBy(item.command, text));
+  if (named >= 0 && !isSymbol) return named;
+  return Math.max(0, first);
 }

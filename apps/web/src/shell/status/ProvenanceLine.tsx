@@ -25,9 +25,8 @@ function isLoss(kind: Provenance['kind'] | undefined): boolean {
 }
 
 /**
- * The one line that says when figures are not of now, since when, and when it tries again. It lies over the gap above
- * the page, so that nothing moves when it comes and goes; where its words need more than that one line, the page makes
- * room for the rest.
+ * The one line that says when figures are not of now, since when, and when it tries again. It lies over the top of the
+ * page, beneath the header: nothing moves when it comes and goes, and no page keeps room for it.
  */
 export function ProvenanceLine() {
   // The texts are loaded while there is a connection: without one they could not be.
@@ -37,7 +36,7 @@ export function ProvenanceLine() {
 
   if (provenance === null && returnedAt === null) return null;
   return (
-    <div className="-mb-9 grid min-h-9 items-center border-b border-border bg-surface-sunken px-gutter py-1 text-detail">
+    <div className="absolute inset-x-0 top-full grid min-h-9 items-center border-b border-border bg-surface-sunken px-gutter py-1 text-detail">
       <div role="status" className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-2">
         {provenance ? <NotLive provenance={provenance} /> : <Returned at={returnedAt} />}
       </div>

@@ -40,24 +40,14 @@ describe('the hours of the market in words [I4-3-SESSION]', () => {
     ['09:05:00', 'Pre-open auction', 'Next: Continuous trading 09:15 IST', 'Limit'],
     ['09:10:00', 'Pre-open auction', 'Next: Continuous trading 09:15 IST', ''],
     ['09:12:00', 'Pre-open auction', 'Next: Continuous trading 09:15 IST', ''],
-    [
-      '09:15:00',
-      'Continuous trading',
-      'Next: Closing auction 15:15 IST',
-      'LimitMarketStop-lossIOCDisclosed quantity',
-    ],
+    ['09:15:00', 'Continuous trading', 'Next: Closing auction 15:15 IST', 'LimitMarketStop-lossIOC'],
     [
       '14:05:00',
       'Continuous trading',
       'Next: Closing auction 15:15 IST',
-      'LimitMarketStop-lossIOCDisclosed quantityBlock deals',
+      'LimitMarketStop-lossIOCBlock deals',
     ],
-    [
-      '14:20:00',
-      'Continuous trading',
-      'Next: Closing auction 15:15 IST',
-      'LimitMarketStop-lossIOCDisclosed quantity',
-    ],
+    ['14:20:00', 'Continuous trading', 'Next: Closing auction 15:15 IST', 'LimitMarketStop-lossIOC'],
     ['15:35:00', 'Market closed', 'Next: Post-close session 15:50 IST', ''],
     ['15:50:00', 'Post-close session', 'Next: Block deals Fri, 20 Nov 2026, 08:45 IST', 'Market'],
     ['16:00:00', 'Market closed', 'Next: Block deals Fri, 20 Nov 2026, 08:45 IST', ''],
@@ -66,7 +56,7 @@ describe('the hours of the market in words [I4-3-SESSION]', () => {
     expect(headingsOf(panel)).toEqual([phase, 'Works now', next, 'Closed next']);
     const list = within(panel).getByRole('heading', { name: 'Works now' }).parentElement?.querySelector('ul');
     expect(list?.textContent).toBe(works);
-    if (works === '') expect(panel.textContent).toContain('No order reaches the exchange now.');
+    if (works === '') expect(panel.textContent).toMatch(/No order reaches the exchange now[.]|Orders wait/);
   });
 
   it.each([
@@ -85,7 +75,7 @@ describe('the hours of the market in words [I4-3-SESSION]', () => {
       expect(lists.map(({ textContent }) => textContent).filter((text) => text.length < 20)).toEqual(
         works === '' ? [] : [works],
       );
-      expect(lists.at(-1)?.textContent).toBe('LimitMarketStop-lossIOCDisclosed quantity');
+      expect(lists.at(-1)?.textContent).toBe('LimitMarketStop-lossIOC');
       expect(within(panel).getAllByText('until 15:30 IST', { exact: false }).length).toBeGreaterThan(0);
     },
   );
@@ -106,11 +96,20 @@ describe('the hours of the market in words [I4-3-SESSION]', () => {
     else expect(panel.textContent).toContain(reason);
   });
 
-  it('names the exchange’s phase in a sandbox that trades at any hour, and says that it does', async () => {
+  it('says once that a sandbox trades at any hour, whatever the exchange does [I4B-A20]', async () => {
     const panel = await show('2026-11-19T20:00:00', true);
     expect(headingsOf(panel)[0]).toBe('Open at any hour');
-    expect(panel.textContent).toContain('On the exchange now: Market closed');
-    expect(panel.textContent).toContain('The sandbox trades at any hour.');
+    expect(within(panel).getAllByText(/sandbox trades at any hour/)).toHaveLength(1);
+    expect(panel.textContent).toContain('The exchange is closed; the sandbox trades at any hour.');
     expect(panel.textContent).toContain('Stop-loss');
+  });
+
+  it.each([
+    ['2026-11-19T16:30:00', 'Orders wait for the next session.'],
+    ['2026-11-19T15:40:00', 'No order reaches the exchange now.'],
+  ])('at %s says what becomes of an order: %s [I4B-A20]', async (time, text) => {
+    const panel = await show(time);
+    expect(panel.textContent).toContain(text);
+    expect(panel.textContent).not.toContain('Disclosed quantity');
   });
 });

@@ -1,10 +1,10 @@
 import { orderKindsTaken, shareSession, type OrderKind, type ShareSession } from '@wealth/domain';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { SessionFacts } from '@wealth/parts';
+import { keepsOrders, SessionFacts } from '@wealth/parts';
 import { CheckIcon, CloseIcon } from '@wealth/ui/icon';
 import { IconButton } from '@wealth/ui/icon-button';
-import { SessionBar } from '@wealth/ui/session-bar';
+import { SessionScale } from '@wealth/ui/session-bar';
 import { Skeleton } from '@wealth/ui/skeleton';
 import { useEffect } from 'react';
 import { useMarketNow } from '../useMarketNow.ts';
@@ -34,7 +34,6 @@ const kindName = {
   market: 'marketOrder',
   stopLoss: 'stopLoss',
   ioc: 'ioc',
-  disclosed: 'disclosed',
 } as const satisfies Record<OrderKind, Key>;
 
 export interface SessionPanelProps {
@@ -86,7 +85,11 @@ function Day({ now, isAlwaysOpen, onClose }: { now: number; isAlwaysOpen: boolea
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="text-title">{isAlwaysOpen ? t('phaseAlways') : phase}</h2>
         <span className="text-detail text-fg-muted">
-          {isAlwaysOpen ? t('exchangeNow', { phase }) : <Until day={day} auction={auction} plain={plain} />}
+          {isAlwaysOpen ? (
+            <AnyHour phase={day.current && phase} />
+          ) : (
+            <Until day={day} auction={auction} plain={plain} />
+          )}
         </span>
         <span className="ml-auto text-caption text-fg-subtle">{t('times')}</span>
         <IconButton aria-label={t('closePanel')} onPress={onClose}>
@@ -97,12 +100,22 @@ function Day({ now, isAlwaysOpen, onClose }: { now: number; isAlwaysOpen: boolea
       <div className="grid gap-5 border-t border-border pt-4 text-detail tablet:grid-cols-3">
         {areApart ? (
           <>
-            <KindOfShares title={t('auctionShares')} session={auction} now={now} />
-            <KindOfShares title={t('otherShares')} session={plain} now={now} />
+            <KindOfShares
+              title={t('auctionShares')}
+              session={auction}
+              now={now}
+              isKept={keepsOrders(now, true)}
+            />
+            <KindOfShares
+              title={t('otherShares')}
+              session={plain}
+              now={now}
+              isKept={keepsOrders(now, false)}
+            />
           </>
         ) : (
           <>
-            <WorksNow session={auction} isAlwaysOpen={isAlwaysOpen} />
+            <WorksNow session={auction} isAlwaysOpen={isAlwaysOpen} isKept={keepsOrders(now, true)} />
             <Next day={day} now={now} />
           </>
         )}
@@ -110,6 +123,12 @@ function Day({ now, isAlwaysOpen, onClose }: { now: number; isAlwaysOpen: boolea
       </div>
     </>
   );
+}
+
+/** Said once: the market is open, whatever the exchange does. */
+function AnyHour({ phase }: { phase: string | null }) {
+  const t = useMessages('frame');
+  return phase === null ? t('anyHourClosed') : t('anyHourPhase', { phase });
 }
 
 /** How long it stays so; of a closed market, why it is closed and when it opens. */
@@ -129,11 +148,19 @@ function Until({ day, auction, plain }: { day: SessionDay; auction: ShareSession
   );
 }
 
-function KindOfShares({ title, session, now }: { title: string; session: ShareSession; now: number }) {
+interface KindOfSharesProps {
+  title: string;
+  session: ShareSession;
+  now: number;
+  /** An order that is given now waits for the next session. */
+  isKept: boolean;
+}
+
+function KindOfShares({ title, session, now, isKept }: KindOfSharesProps) {
   return (
     <div>
       <h3 className="mb-1 font-semibold">{title}</h3>
-      <SessionFacts session={session} now={now} isAlwaysOpen={false} />
+      <SessionFacts session={session} now={now} isAlwaysOpen={false} keepsOrders={isKept} />
     </div>
   );
 }
@@ -142,31 +169,24 @@ function KindOfShares({ title, session, now }: { title: string; session: ShareSe
 function Scale({ day, now }: { day: SessionDay; now: number }) {
   const t = useMessages('frame');
   const { marketTime } = useFormats();
-  const [first] = day.segments;
-  const last = day.segments.at(-1);
-  const isInside = first && last && now >= first.startsAt && now < last.endsAt;
   return (
-    <div className="grid gap-2">
-      <div className="relative h-2">
-        <SessionBar segments={day.segments} now={now} />
-      </div>
-      <ol className="flex flex-wrap gap-x-5 gap-y-1 text-caption text-fg-muted tabular-nums">
-        {day.segments.map((segment) => (
-          <li
-            key={segment.part}
-            aria-current={segment === day.current ? 'time' : undefined}
-            className="aria-[current=time]:font-semibold aria-[current=time]:text-fg"
-          >
-            {marketTime(segment.startsAt)} {t(partName[segment.part])}
-          </li>
-        ))}
-        {isInside && <li className="ml-auto font-semibold text-fg">{t('now', { time: marketTime(now) })}</li>}
-      </ol>
-    </div>
+    <SessionScale
+      aria-label={t('dayOfExchange')}
+      segments={day.segments}
+      now={now}
+      textOf={({ part, startsAt }) =>
+        t('partAt', { time: marketTime(startsAt, { hasZone: false }), part: t(partName[part]) })
+      }
+      nowText={t('now', { time: marketTime(now, { hasZone: false }) })}
+    />
   );
 }
 
-function WorksNow({ session, isAlwaysOpen }: { session: ShareSession; isAlwaysOpen: boolean }) {
+interface WorksNowProps extends Pick<KindOfSharesProps, 'session' | 'isKept'> {
+  isAlwaysOpen: boolean;
+}
+
+function WorksNow({ session, isAlwaysOpen, isKept }: WorksNowProps) {
   const t = useMessages('frame');
   const taken = isAlwaysOpen ? orderKindsTaken('continuous') : session.taken;
   const works: Key[] = taken.map((kind) => kindName[kind]);
@@ -174,7 +194,7 @@ function WorksNow({ session, isAlwaysOpen }: { session: ShareSession; isAlwaysOp
   return (
     <div>
       <h3 className="mb-1 font-semibold">{t('worksNow')}</h3>
-      {works.length === 0 && <p className="text-fg-muted">{t('nothingWorks')}</p>}
+      {works.length === 0 && <p className="text-fg-muted">{t(isKept ? 'ordersWait' : 'nothingWorks')}</p>}
       <ul className="flex flex-wrap gap-x-4 gap-y-1">
         {works.map((key) => (
           <li key={key} className="inline-flex items-center gap-1.5">

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { envelopeOf, getGetInstrumentsMockHandler, emptyInstrumentPage } from '@wealth/api-sdk/testing';
 import { mockServer, renderPage } from '@wealth/testing';
+import { drawers } from '@wealth/ui/drawer';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { firstPage, marketHandlers } from '../testing.ts';
 import { MarketPage } from '../pages/market/MarketPage.tsx';
@@ -23,6 +24,17 @@ function listens(): URLSearchParams[] {
 }
 
 describe('the list of instruments', () => {
+  it('has Buy and Sell in each row [I4B-D31]', async () => {
+    const { user } = renderPage(<MarketPage search={stock} onSearchChange={() => undefined} />);
+    await rows();
+    await user.click(card().getByRole('button', { name: 'Sell INDRAOIL' }));
+    expect(drawers.getSnapshot()?.read((type, payload) => ({ type, payload }))).toEqual({
+      type: 'ticket',
+      payload: { instrument: { market: 'NSE', symbol: 'INDRAOIL' }, side: 'SELL' },
+    });
+    act(() => void drawers.close());
+  });
+
   it('lets the server sort by a press on a head [I4-2-LIST]', async () => {
     const asked = listens();
     const onSearchChange = vi.fn();
@@ -92,7 +104,7 @@ describe('the list of instruments', () => {
       card()
         .getAllByRole('columnheader')
         .map((head) => head.textContent);
-    expect(heads()).toEqual(['Instrument', 'LTP', 'Volume']);
+    expect(heads()).toEqual(['Instrument', 'LTP', 'Volume', 'Actions']);
 
     await user.click(card().getByRole('button', { name: 'Columns' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Sector' }));
@@ -102,24 +114,31 @@ describe('the list of instruments', () => {
     );
   });
 
-  it('is exported whole, with what it is above its rows [I4-2-EXPORT] [DEM-17-MARKET]', async () => {
+  it('is exported whole, with what it is in words above its rows [I4-2-EXPORT] [DEM-17-MARKET] [I4B-D27]', async () => {
     const saved: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       if (blob instanceof Blob) saved.push(blob);
       return 'blob:saved';
     });
     vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
+    const names: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
     const { user } = renderPage(<MarketPage search={{ ...stock, cap: 'large' }} />);
     await rows();
     await user.click(card().getByRole('button', { name: 'Export as CSV' }));
 
     await vi.waitFor(() => expect(saved).toHaveLength(1));
     const lines = ((await saved[0]?.text()) ?? '').split('\r\n');
-    expect(lines[0]).toContain('Market, segment stock: 3 instruments');
-    expect(lines[1]).toContain('cap: large');
-    expect(lines[2]).toContain('market_cap, desc');
+    expect(lines[0]).toMatch(
+      /^.?"?Shares; filters: Large; by Market cap, falling; 3 rows; last prices as of .*2026/u,
+    );
+    expect(names).toEqual([expect.stringMatching(/^instruments-\d{4}-\d\d-\d\d\.csv$/)]);
     // A page that nobody scrolled to is there too.
     expect(lines.filter((line) => line.startsWith('NSE:'))).toHaveLength(3);
-    expect(lines[5]).toMatch(/^NSE:ARAVBANK,Aravalli Bank,INE000Z01012,Financials,1004.85,/);
+    expect(lines[2]).toMatch(/^NSE:ARAVBANK,Aravalli Bank,INE000Z01012,Financials,1004.85,/);
   });
 });

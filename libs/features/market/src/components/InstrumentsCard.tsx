@@ -8,10 +8,13 @@ import { Button } from '@wealth/ui/button';
 import { ColumnChooser } from '@wealth/ui/column-chooser';
 import type { GridTableSort } from '@wealth/ui/grid-table';
 import { ExportIcon, MarketIcon } from '@wealth/ui/icon';
-import { useMemo } from 'react';
+import { IconButton } from '@wealth/ui/icon-button';
+import { useMemo, type ReactNode } from 'react';
 import { gridSortOf, isFiltered, noFilters, searchOfSort } from './instrumentQuery.ts';
+import { FilterSheet, MarketFilters } from './MarketFilters.tsx';
 import type { SearchChange } from './searchChange.ts';
 import { columnsWithout, hiddenColumnsOf, useInstrumentColumns } from './useInstrumentColumns.tsx';
+import { rowIdOf, useExchangeSwitch } from './useExchangeSwitch.ts';
 import { useInstrumentExport } from './useInstrumentExport.ts';
 import { useInstrumentPages } from './useInstrumentPages.ts';
 
@@ -27,48 +30,72 @@ function newestTime(rows: readonly StockDetail[]): string {
   return rows.reduce((latest, { quote }) => (quote.time > latest ? quote.time : latest), '');
 }
 
-interface HeadProps extends InstrumentsCardProps {
+interface ToolsProps extends InstrumentsCardProps {
   columns: ReturnType<typeof useInstrumentColumns>;
+}
+
+/** How the rows are drawn and taken along. */
+function Tools({ search, onSearchChange, columns }: ToolsProps) {
+  const t = useMessages('market');
+  const isPhone = useBreakpoint() === 'mobile';
+  const { exportRows, isExporting } = useInstrumentExport(search);
+  const show = (patch: MarketSearch) => onSearchChange(patch, { isStep: false });
+  return (
+    <>
+      <DensitySwitch value={search.density} onChange={(density) => show({ density })} />
+      {!isPhone && (
+        <ColumnChooser
+          columns={columns.map(({ from: _from, ...column }) => column)}
+          hiddenColumns={hiddenColumnsOf(search.columns)}
+          onChange={(hidden) => show({ columns: columnsWithout(hidden) })}
+        />
+      )}
+      <IconButton
+        aria-label={t('exportInstruments')}
+        isBordered
+        isDisabled={isExporting}
+        onPress={exportRows}
+      >
+        <ExportIcon />
+      </IconButton>
+    </>
+  );
+}
+
+/** Filters and tools in the head of the card; on a phone behind one button. */
+function Controls({ search, onSearchChange, columns }: ToolsProps) {
+  const isPhone = useBreakpoint() === 'mobile';
+  const filters = {
+    search,
+    onFilter: (patch: MarketSearch) => onSearchChange(patch, { isStep: true }),
+    onSort: (patch: MarketSearch) => onSearchChange(patch, { isStep: false }),
+  };
+  const tools: ReactNode = <Tools {...{ search, onSearchChange, columns }} />;
+  if (isPhone) return <FilterSheet {...filters}>{tools}</FilterSheet>;
+  return (
+    <span className="flex flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <MarketFilters {...filters} />
+      <span className="flex flex-wrap items-center gap-2">{tools}</span>
+    </span>
+  );
+}
+
+interface StatusProps {
   orderedAt: string;
   isSorting: boolean;
   onSortAgain: () => void;
 }
 
-/** How long the order has been held, and how the rows are drawn and taken along. */
-function Head({ search, onSearchChange, columns, orderedAt, isSorting, onSortAgain }: HeadProps) {
+/** How long the order of the rows has been held. */
+function Status({ orderedAt, isSorting, onSortAgain }: StatusProps) {
   const t = useMessages('market');
   const formats = useFormats();
-  const isPhone = useBreakpoint() === 'mobile';
-  const { exportRows, isExporting } = useInstrumentExport(search);
-  const show = (patch: MarketSearch) => onSearchChange(patch, { isStep: false });
-
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-b border-border px-card py-2">
-      <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-detail text-fg-subtle">
-        {orderedAt !== '' && t('orderOf', { time: formats.time(orderedAt) })}
-        <Button variant="secondary" size="sm" isPending={isSorting} onPress={onSortAgain}>
-          {t('sortAgain')}
-        </Button>
-      </span>
-      <span className="flex flex-wrap items-center gap-2">
-        <DensitySwitch value={search.density} onChange={(density) => show({ density })} />
-        {!isPhone && (
-          <ColumnChooser
-            columns={columns.map(({ from: _from, ...column }) => column)}
-            hiddenColumns={hiddenColumnsOf(search.columns)}
-            onChange={(hidden) => show({ columns: columnsWithout(hidden) })}
-          />
-        )}
-        <Button
-          variant="secondary"
-          size="sm"
-          icon={<ExportIcon size="sm" />}
-          isPending={isExporting}
-          onPress={exportRows}
-        >
-          {t('exportInstruments')}
-        </Button>
-      </span>
+    <div className="flex flex-wrap items-center gap-x-3 border-b border-border px-card py-1 text-detail text-fg-subtle">
+      {orderedAt !== '' && t('orderOf', { time: formats.time(orderedAt) })}
+      <Button variant="ghost" size="sm" isPending={isSorting} onPress={onSortAgain}>
+        {t('sortAgain')}
+      </Button>
     </div>
   );
 }
@@ -77,7 +104,9 @@ function Head({ search, onSearchChange, columns, orderedAt, isSorting, onSortAga
 export function InstrumentsCard({ search, onSearchChange }: InstrumentsCardProps) {
   const t = useMessages('market');
   const { query, rows = none, hasMore, hasMoreFailed, ...list } = useInstrumentPages(search);
-  const columns = useInstrumentColumns();
+  const { shown, switchRow } = useExchangeSwitch(rows);
+  const isEach = search.exchange === 'each';
+  const columns = useInstrumentColumns(isEach ? undefined : switchRow);
   const { readOn } = list;
   const formats = useFormats();
   const total = query.data?.pages[0]?.total;
@@ -89,6 +118,7 @@ export function InstrumentsCard({ search, onSearchChange }: InstrumentsCardProps
       hiddenColumns: hiddenColumnsOf(search.columns),
       hasMore,
       onEndInView: readOn,
+      scrolls: 'page' as const,
       scrollId: 'instruments',
     }),
     [search, onSearchChange, hasMore, readOn],
@@ -102,19 +132,17 @@ export function InstrumentsCard({ search, onSearchChange }: InstrumentsCardProps
           ? undefined
           : t('instrumentsCount', { count: total, shown: formats.quantity(total) })
       }
+      action={<Controls {...{ search, onSearchChange, columns }} />}
       aria-label={t('instrumentsTable')}
       columns={columns}
       query={query}
-      rows={rows}
-      rowId={instrumentIdOf}
+      rows={shown}
+      rowId={isEach ? instrumentIdOf : rowIdOf}
       expectedCount={8}
       failedTitle={t('instrumentsFailed')}
       grid={grid}
       head={
-        <Head
-          search={search}
-          onSearchChange={onSearchChange}
-          columns={columns}
+        <Status
           orderedAt={newestTime(query.data?.pages[0]?.items ?? none)}
           isSorting={list.isSorting}
           onSortAgain={list.sortAgain}

@@ -2,7 +2,6 @@ import { useMessages } from '@wealth/i18n-locale-react';
 import { InSight } from '@wealth/stream';
 import { SegmentedControl } from '@wealth/ui/segmented-control';
 import { InstrumentsCard, type InstrumentsCardProps } from './InstrumentsCard.tsx';
-import { MarketFilters } from './MarketFilters.tsx';
 import { WatchlistCard } from './watchlist/WatchlistCard.tsx';
 
 /** The instruments of a segment; on the tab All also the client's watch lists in their place. */
@@ -17,10 +16,9 @@ export function MarketRows({ search, onSearchChange }: InstrumentsCardProps) {
             aria-label={t('show')}
             value={isWatchlist ? 'watchlist' : 'instruments'}
             onChange={(view) =>
-              onSearchChange(
-                view === 'watchlist' ? { view } : { view: undefined, list: undefined },
-                { isStep: true },
-              )
+              onSearchChange(view === 'watchlist' ? { view } : { view: undefined, list: undefined }, {
+                isStep: true,
+              })
             }
             options={[
               { value: 'watchlist', label: t('watchlist') },
@@ -37,16 +35,9 @@ export function MarketRows({ search, onSearchChange }: InstrumentsCardProps) {
           />
         </InSight>
       ) : (
-        <>
-          <MarketFilters
-            search={search}
-            onFilter={(patch) => onSearchChange(patch, { isStep: true })}
-            onSort={(patch) => onSearchChange(patch, { isStep: false })}
-          />
-          <InSight>
-            <InstrumentsCard search={search} onSearchChange={onSearchChange} />
-          </InSight>
-        </>
+        <InSight>
+          <InstrumentsCard search={search} onSearchChange={onSearchChange} />
+        </InSight>
       )}
     </>
   );

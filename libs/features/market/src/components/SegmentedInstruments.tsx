@@ -10,6 +10,8 @@ export interface SegmentedInstrumentsProps {
   /** What the address says. */
   search: MarketSearch;
   onSearchChange: SearchChange;
+  /** The title, in the line of the tabs. */
+  title: ReactNode;
   /** Between the tabs and the instruments. */
   head?: ReactNode;
 }
@@ -22,13 +24,14 @@ const labelOf = {
 } as const satisfies Record<MarketSegment, string>;
 
 /** The instruments behind the four filter tabs of product.md §2. */
-export function SegmentedInstruments({ search, onSearchChange, head }: SegmentedInstrumentsProps) {
+export function SegmentedInstruments({ search, onSearchChange, title, head }: SegmentedInstrumentsProps) {
   const t = useMessages('market');
   const shown = search.segment ?? 'all';
   const counts = useSegmentCounts(search);
 
   return (
     <Tabs
+      lead={title}
       aria-label={t('segments')}
       items={marketSegments.map((value) => ({
         value,

@@ -7,7 +7,9 @@ import { drawers } from '@wealth/ui/drawer';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createWatchlistServer, marketHandlers } from '../testing.ts';
 import { createAlertServer } from '../testing/alertServer.ts';
-import { stockFixture } from '../testing/stockFixtures.ts';
+import { firstView } from '../model/chartView.ts';
+import { stockFixture, stockHandlers } from '../testing/stockFixtures.ts';
+import { StockDetailView } from './detail/StockDetailView.tsx';
 import { WatchlistCard } from './watchlist/WatchlistCard.tsx';
 
 const server = mockServer(...marketHandlers(), getGetStockDetailMockHandler(envelopeOf(stockFixture)));
@@ -75,7 +77,7 @@ describe('the symbols of a list [I4-9-KEYS] [DEM-30-MARKET]', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     symbol.focus();
     await user.keyboard('?');
-    expect(await screen.findByRole('dialog', { name: 'Keys of a symbol' })).toBeDefined();
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeDefined();
   });
 
   it('act on the row that has the focus, and on nothing else', async () => {
@@ -129,7 +131,7 @@ describe('the menu of a symbol [I4-9-MENU]', () => {
         'Sell',
         'Set alert',
         'Add to list',
-        'Keys of a symbol',
+        'Keyboard shortcuts',
       ]);
       const keysOf = (option: HTMLElement) => option.querySelector('kbd')?.dataset['keys'];
       expect(options.map(keysOf)).toEqual(['Enter', 'B', 'S', 'A', 'W', '?']);
@@ -161,5 +163,67 @@ describe('the menu of a symbol [I4-9-MENU]', () => {
 
     expect(await screen.findByRole('menu', { name: 'ARAVBANK' })).toBeDefined();
     expect(onOpen).not.toHaveBeenCalled();
+  });
+});
+
+describe('the keys of the detail that is open [I4B-D31]', () => {
+  function openDetail(preferences = createPreferences(null)) {
+    server.use(...stockHandlers());
+    return renderPage(
+      <>
+        <StockDetailView
+          share={stockFixture}
+          view={{ ...firstView, view: 'table' }}
+          onViewChange={() => undefined}
+          headingLevel="h1"
+        />
+        <input aria-label="Elsewhere" />
+      </>,
+      { hasHosts: true, preferences },
+    );
+  }
+
+  it.each([
+    { key: 'b', side: 'BUY' },
+    { key: 's', side: 'SELL' },
+  ])('$key opens the ticket, wherever the focus is', async ({ key, side }) => {
+    const { user } = openDetail();
+    await screen.findByRole('grid', { name: 'ARAVBANK, 5m' });
+    await user.keyboard(key);
+    expect(drawers.getSnapshot()?.read((_, payload) => payload)).toMatchObject({
+      instrument: aravbank,
+      side,
+    });
+    act(() => void drawers.close());
+  });
+
+  it('a sets an alert, and nothing acts beneath its dialog', async () => {
+    const { user } = openDetail();
+    await screen.findByRole('grid', { name: 'ARAVBANK, 5m' });
+    await user.keyboard('a');
+    expect(await screen.findByRole('dialog', { name: 'Set alert' })).toBeDefined();
+    await user.keyboard('b');
+    expect(drawers.getSnapshot()).toBeNull();
+  });
+
+  it('w shows the lists, ? all keys with those of search, ticket and chart', async () => {
+    const { user } = openDetail();
+    await screen.findByRole('grid', { name: 'ARAVBANK, 5m' });
+    await user.keyboard('?');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    for (const key of ['Ctrl K', 'Ctrl Enter', 'Arrow keys', 'Home End', 'B', 'W']) {
+      expect(dialog.getByText(key)).toBeDefined();
+    }
+  });
+
+  it('are letters where somebody writes, and where the client wants none', async () => {
+    const { user, preferences } = openDetail();
+    await screen.findByRole('grid', { name: 'ARAVBANK, 5m' });
+    await user.type(screen.getByRole('textbox', { name: 'Elsewhere' }), 'b');
+    expect(drawers.getSnapshot()).toBeNull();
+    act(() => preferences.set('letterKeys', false));
+    await user.click(document.body);
+    await user.keyboard('b');
+    expect(drawers.getSnapshot()).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import type { MarketSearch } from '@wealth/hrefs';
 import type { GridTableSort } from '@wealth/ui/grid-table';
 
 /** The words of the address that leave out rows. */
-export const filterNames = ['sector', 'cap', 'band', 'near'] as const;
+export const filterNames = ['sector', 'cap', 'band', 'near', 'exchange'] as const;
 
 export type MarketFilter = (typeof filterNames)[number];
 
@@ -32,6 +32,7 @@ export function instrumentQuery(search: MarketSearch): Omit<GetInstrumentsParams
     cap: search.cap,
     band_hit: search.band,
     near_52w: search.near,
+    exchange: search.exchange === 'each' ? 'all' : search.exchange,
     sort,
     order: search.order ?? usualOrders[sort],
   };
@@ -53,9 +54,14 @@ export function searchOfSort({ columnId, direction }: GridTableSort): Pick<Marke
   };
 }
 
+/** How many filters the address has. */
+export function countOfFilters(search: MarketSearch): number {
+  return filterNames.filter((name) => search[name] !== undefined).length;
+}
+
 /** Whether the address leaves out rows of its segment. */
 export function isFiltered(search: MarketSearch): boolean {
-  return filterNames.some((name) => search[name] !== undefined);
+  return countOfFilters(search) > 0;
 }
 
 /** The address without its filters. */

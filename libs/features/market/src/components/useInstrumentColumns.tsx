@@ -5,6 +5,7 @@ import {
   InstrumentCell,
   InstrumentSymbol,
   LiveCell,
+  RowTrade,
   useSectorName,
   type InstrumentColumn,
   type LiveCellProps,
@@ -12,6 +13,7 @@ import {
 import { Tag } from '@wealth/ui/badge';
 import { useMemo } from 'react';
 import { placeInRange } from './detail/RangeBar.tsx';
+import { useOtherOf } from './useExchangeSwitch.ts';
 
 /** A cell that moves with the quote. */
 function live(figure: LiveCellProps['figure'], form?: LiveCellProps['form']) {
@@ -70,11 +72,18 @@ export function columnsWithout(hidden: readonly string[]): string | undefined {
 const inOrder = (columns: readonly MarketColumn[]) =>
   marketColumns.filter((column) => columns.includes(column)).join('.');
 
-/** The instruments with their prices; a phone shows name, price and change. The same array between renders. */
-export function useInstrumentColumns(): ReadonlyArray<InstrumentColumn<StockDetail>> {
+/**
+ * The instruments with their prices; a phone shows name, price and change. The same array between renders.
+ *
+ * @param onSwitch - Shows a row at its other exchange; memoised by the caller. Absent where each listing has a row.
+ */
+export function useInstrumentColumns(
+  onSwitch: ((share: StockDetail) => void) | undefined,
+): ReadonlyArray<InstrumentColumn<StockDetail>> {
   const t = useMessages('market');
   const formats = useFormats();
   const sectorName = useSectorName();
+  const otherOf = useOtherOf(onSwitch);
   return useMemo(
     (): ReadonlyArray<InstrumentColumn<StockDetail>> => [
       {
@@ -84,7 +93,7 @@ export function useInstrumentColumns(): ReadonlyArray<InstrumentColumn<StockDeta
         isSortable: true,
         width: 160,
         grow: 2,
-        cell: (instrument) => <InstrumentCell instrument={instrument} />,
+        cell: (instrument) => <InstrumentCell instrument={instrument} other={otherOf(instrument)} />,
         phone: {
           title: (instrument) => (
             <>
@@ -151,7 +160,15 @@ export function useInstrumentColumns(): ReadonlyArray<InstrumentColumn<StockDeta
         width: 120,
         cell: ({ sector }) => sectorName(sector),
       },
+      {
+        id: 'trade',
+        header: t('rowActions'),
+        isActions: true,
+        width: 140,
+        grow: 0,
+        cell: (instrument) => <RowTrade instrument={instrument} />,
+      },
     ],
-    [t, formats, sectorName],
+    [t, formats, sectorName, otherOf],
   );
 }

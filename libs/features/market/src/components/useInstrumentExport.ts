@@ -3,9 +3,10 @@ import type { StockDetail } from '@wealth/api-sdk/model';
 import { csvText, instrumentIdOf, type CsvCell } from '@wealth/domain';
 import type { MarketSearch } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { saveFile, useSectorName } from '@wealth/parts';
+import { useSaveTable, useSectorName } from '@wealth/parts';
 import { useMutation } from '@tanstack/react-query';
-import { filterNames, instrumentQuery } from './instrumentQuery.ts';
+import { instrumentQuery } from './instrumentQuery.ts';
+import { useExportWords } from './useExportWords.ts';
 
 /** As many as the server answers at once. */
 const pageLimit = 200;
@@ -28,11 +29,11 @@ export function useInstrumentExport(search: MarketSearch) {
   const t = useMessages('market');
   const formats = useFormats();
   const sectorName = useSectorName();
+  const words = useExportWords(search);
+  const saveTable = useSaveTable();
 
   function textOf(rows: readonly StockDetail[]): string {
     const newest = rows.reduce((latest, { quote }) => (quote.time > latest ? quote.time : latest), '');
-    const { segment = 'all', sort = '', order = '' } = instrumentQuery(search);
-    const filters = filterNames.flatMap((name) => (search[name] ? [`${name}: ${search[name]}`] : []));
     const lines = rows.map(({ sector, market_cap, quote, ...instrument }): CsvCell[] => [
       instrumentIdOf(instrument),
       instrument.name,
@@ -47,10 +48,13 @@ export function useInstrumentExport(search: MarketSearch) {
       quote.week52_high,
     ]);
     return csvText([
-      [t('csvInstruments', { segment, count: rows.length })],
-      [t('csvFilters', { filters: filters.length > 0 ? filters.join(', ') : t('filterAny') })],
-      [t('csvOrder', { sort, order })],
-      [t('csvPrices', { time: newest === '' ? '–' : formats.dateTime(newest) })],
+      [
+        t('csvInstruments', {
+          ...words,
+          count: rows.length,
+          time: newest === '' ? '–' : formats.dateTime(newest),
+        }),
+      ],
       [
         t('instrument'),
         t('name'),
@@ -70,7 +74,7 @@ export function useInstrumentExport(search: MarketSearch) {
 
   const { mutate, isPending } = useMutation({
     mutationFn: () => readAll(search),
-    onSuccess: (rows) => saveFile('market.csv', textOf(rows)),
+    onSuccess: (rows) => saveTable('instruments', textOf(rows)),
   });
   return { exportRows: () => mutate(), isExporting: isPending };
 }

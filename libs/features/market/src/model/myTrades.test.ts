@@ -18,6 +18,7 @@ describe('trades of a share [I5A-10-EVENTS]', () => {
       filled_quantity: 12,
       average_price: 1001.5,
       filled_at: '2026-11-19T10:00:00+05:30',
+      note: 'Before the results.',
     };
     const others: Order[] = [
       { ...complete, id: 'bse', instrument: { ...complete.instrument, market: 'BSE' } },
@@ -31,6 +32,7 @@ describe('trades of a share [I5A-10-EVENTS]', () => {
         quantity: 12,
         price: 1001.5,
         at: Date.parse('2026-11-19T04:30:00Z') / 1000,
+        why: 'Before the results.',
       },
       {
         id: 'complete',
@@ -38,6 +40,7 @@ describe('trades of a share [I5A-10-EVENTS]', () => {
         quantity: 60,
         price: 1004.85,
         at: Date.parse('2026-11-19T11:52:31+05:30') / 1000,
+        why: complete.note,
       },
     ]);
   });

@@ -22,6 +22,8 @@ export interface MyFill {
   price: number;
   /** Of the last trade, epoch seconds. */
   at: number;
+  /** Why the client has placed it, in the client's own words. */
+  why: string | null;
 }
 
 /** A price at which an order of the client's waits. */
@@ -46,9 +48,9 @@ const isOf = ({ market, symbol }: InstrumentRef, { instrument }: Order) =>
 export function fillsOf(orders: readonly Order[], share: InstrumentRef): MyFill[] {
   const fills = new Map<string, MyFill>();
   for (const order of orders) {
-    const { id, side, filled_quantity: quantity, average_price: price, filled_at: time } = order;
+    const { id, side, filled_quantity: quantity, average_price: price, filled_at: time, note: why } = order;
     if (!isOf(share, order) || quantity === 0 || price === null || time === null) continue;
-    fills.set(id, { id, side, quantity, price, at: Math.floor(Date.parse(time) / 1000) });
+    fills.set(id, { id, side, quantity, price, at: Math.floor(Date.parse(time) / 1000), why });
   }
   return [...fills.values()].toSorted((a, b) => a.at - b.at);
 }

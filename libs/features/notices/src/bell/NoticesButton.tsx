@@ -62,7 +62,7 @@ export function NoticesButton() {
         </>
       )}
     >
-      <NoticeList notices={notices} />
+      {({ close }) => <NoticeList notices={notices} onFollow={close} />}
     </Popover>
   );
 }
@@ -74,7 +74,7 @@ function UnreadCount({ count }: { count: number }) {
   return (
     <span
       aria-hidden="true"
-      className="absolute -top-2 -right-2 grid h-4 min-w-4 place-items-center rounded-full bg-accent px-0.75 text-tick font-semibold text-on-accent forced-colors:bg-system-highlight forced-colors:text-system-on-highlight"
+      className="absolute -top-2 -right-2 grid h-4 min-w-4 place-items-center rounded-full bg-accent px-0.75 text-tick font-semibold text-on-accent forced-colors:bg-system-highlight forced-colors:text-system-on-highlight forced-colors:forced-color-adjust-none"
     >
       {count > mostShown ? `${mostShown}+` : count}
     </span>

@@ -1,5 +1,6 @@
 import type { Notification } from '@wealth/api-sdk/model';
 import { useMessages } from '@wealth/i18n-locale-react';
+import { useIsMasked } from '@wealth/parts';
 import { toasts } from '@wealth/ui/toast';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { noticeWording } from '../model/noticeWording.ts';
@@ -16,10 +17,11 @@ const mostStanding = 3;
  */
 export function useAlertToasts(items: readonly Notification[] | undefined): void {
   const t = useMessages('notices');
+  const isMasked = useIsMasked();
   const seen = useRef<Set<string> | null>(null);
   const standing = useRef<string[]>([]);
   const say = useEffectEvent((notice: Notification) => {
-    const { title, text } = noticeWording(t, notice);
+    const { title, text } = noticeWording(t, notice, { isMasked });
     const id = toasts.show({ type: 'info', title, description: text, duration: 0 });
     const all = [...standing.current.filter((earlier) => earlier !== id), id];
     for (const old of all.slice(0, -mostStanding)) toasts.dismiss(old);

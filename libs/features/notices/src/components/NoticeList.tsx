@@ -5,8 +5,14 @@ import { StateMessage } from '@wealth/ui/state-message';
 import { NoticeRow } from './NoticeRow.tsx';
 import type { Notices } from '../bell/useNotices.ts';
 
+export interface NoticeListProps {
+  notices: Notices;
+  /** What a notice tells of is opened. */
+  onFollow: () => void;
+}
+
 /** The newest notices, or why there are none to see. */
-export function NoticeList({ notices }: { notices: Notices }) {
+export function NoticeList({ notices, onFollow }: NoticeListProps) {
   const t = useMessages('notices');
   const { items, hasFailed, isLoading, retry } = notices;
 
@@ -32,7 +38,7 @@ export function NoticeList({ notices }: { notices: Notices }) {
       />
     );
   }
-  return items.map((notice) => <NoticeRow key={notice.id} notice={notice} />);
+  return items.map((notice) => <NoticeRow key={notice.id} notice={notice} onFollow={onFollow} />);
 }
 
 export function NoticesLoading() {

@@ -4,10 +4,15 @@ import { noticeWording } from './noticeWording.ts';
 
 beforeAll(() => Promise.all([loadMessages('en', ['notices']), loadMessages('hi', ['notices'])]));
 
-function wordsIn(language: Language, code: string, params: Record<string, string> = {}) {
+function textsIn(language: Language) {
   const { locale } = regionInLanguage(india, language);
   const t = catalogue.translator({ language, locale, namespace: 'notices' });
   if (!t) throw new RangeError('the texts did not load');
+  return t;
+}
+
+function wordsIn(language: Language, code: string, params: Record<string, string> = {}) {
+  const t = textsIn(language);
   return noticeWording(t, { code, params, title: 'Title of the server', body: 'Words of the server' });
 }
 
@@ -46,6 +51,8 @@ describe('noticeWording [I5A-10-NOTICES]', () => {
     { code: 'gtt_triggered', params: gtt },
     { code: 'gtt_failed', params: gtt },
     { code: 'gtt_health', params: { ...gtt, fault: 'not_enough_funds' } },
+    { code: 'shares_settled', params: { market: 'NSE', symbol: 'SANCHTEL', quantity: '12' } },
+    { code: 'money_settled', params: { amount: '₹1,16,200.72' } },
   ])('says $code in Hindi, with its values', ({ code, params }) => {
     const { title, text } = wordsIn('hi', code, params);
     expect(title).toMatch(/\p{Script=Devanagari}/u);
@@ -82,6 +89,27 @@ describe('noticeWording [I5A-10-NOTICES]', () => {
     expect(wordsIn('en', 'alerts_suspended', { ...suspended, kind: 'moon' }).text).toBe(
       'Words of the server',
     );
+  });
+
+  it('says what has settled [I4B-D30]', () => {
+    const params = { market: 'NSE', symbol: 'SANCHTEL', quantity: '12' };
+    expect(wordsIn('en', 'shares_settled', params).text).toBe('12 SANCHTEL are yours to sell.');
+    expect(wordsIn('en', 'money_settled', { amount: '₹1,16,200.72' }).text).toBe(
+      '₹1,16,200.72 arrived and can be withdrawn.',
+    );
+  });
+
+  it('hides what tells a fortune with the amounts, also in the words of the server [I4B-D30] [I4B-A10]', () => {
+    const { t, told } = { t: textsIn('en'), told: { title: 'Sold 40 shares', body: '₹40,192.00 came in.' } };
+    const hide = (code: string, params: Record<string, string>) =>
+      noticeWording(t, { code, params, ...told }, { isMasked: true });
+    expect(hide('money_settled', { amount: '₹1,16,200.72' }).text).toBe(
+      '₹••,••,••• arrived and can be withdrawn.',
+    );
+    expect(hide('order_filled', { ...traded, side: 'SELL', average: '1,004.80' }).text).toBe(
+      'Sold ••• at an average of •••.',
+    );
+    expect(hide('moon_landing', {})).toEqual({ title: 'Sold ••• shares', text: '₹••,••,••• came in.' });
   });
 
   it('tells the reason of a rejection as it was written', () => {

@@ -1,5 +1,5 @@
 import type { Notification } from '@wealth/api-sdk/model';
-import type { Translate } from '@wealth/i18n-locale';
+import { hideFigures, maskedAmount, maskedFigure, type Translate } from '@wealth/i18n-locale';
 
 export interface NoticeWording {
   title: string;
@@ -95,6 +95,14 @@ function gttTold(code: keyof typeof gttTexts): Wording {
       : { title: t(title, { symbol }), text: t(text, { quantity }) };
 }
 
+const sharesSettled: Wording = (t, { symbol, quantity }) =>
+  symbol === undefined || quantity === undefined
+    ? null
+    : { title: t('sharesSettled', { symbol }), text: t('sharesSettledText', { symbol, quantity }) };
+
+const moneySettled: Wording = (t, { amount }) =>
+  amount === undefined ? null : { title: t('moneySettled'), text: t('moneySettledText', { amount }) };
+
 /** Our words for what we know; a code of a newer server is told in the server's. */
 const wordings: Readonly<Record<string, Wording>> = {
   kyc_approved: (t) => ({ title: t('kycApproved'), text: t('kycApprovedText') }),
@@ -122,17 +130,37 @@ const wordings: Readonly<Record<string, Wording>> = {
   gtt_triggered: gttTold('gtt_triggered'),
   gtt_failed: gttTold('gtt_failed'),
   gtt_health: gttTold('gtt_health'),
+  shares_settled: sharesSettled,
+  money_settled: moneySettled,
   bank_removed: (t, params) => {
     const account = accountOf(params);
     return account && { title: t('bankRemoved'), text: t('bankRemovedText', account) };
   },
 };
 
+/** Of the client's own: they hide with the amounts. */
+const ownFigures = ['quantity', 'filled', 'average'] as const;
+
+function masked(params: Params): Params {
+  const hidden = Object.fromEntries(
+    ownFigures.filter((name) => params[name] !== undefined).map((name) => [name, maskedFigure]),
+  );
+  return { ...params, ...hidden, ...(params['amount'] === undefined ? {} : { amount: maskedAmount }) };
+}
+
+export interface NoticeWordingOptions {
+  /** The client hides amounts: those of the notice are hidden, too. @default false */
+  isMasked?: boolean;
+}
+
 /** What a notice says in the client's language; in the server's words where we have none. */
 export function noticeWording(
   t: T,
   { code, params, title, body }: Pick<Notification, 'code' | 'params' | 'title' | 'body'>,
+  { isMasked = false }: NoticeWordingOptions = {},
 ): NoticeWording {
-  const own = Object.hasOwn(wordings, code) ? wordings[code]?.(t, params) : null;
-  return own ?? { title, text: body };
+  const told = isMasked ? masked(params) : params;
+  const own = Object.hasOwn(wordings, code) ? wordings[code]?.(t, told) : null;
+  if (own) return own;
+  return isMasked ? { title: hideFigures(title), text: hideFigures(body) } : { title, text: body };
 }

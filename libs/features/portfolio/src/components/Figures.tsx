@@ -36,11 +36,17 @@ function directionOfAmount(rupees: number): 'up' | 'down' | 'flat' {
   return rupees > 0 ? 'up' : 'down';
 }
 
+export interface FiguresProps {
+  title: string;
+  /** The holdings stand beneath, and say themselves that there are none. @default false */
+  isAboveHoldings?: boolean;
+}
+
 /**
  * What the shares are worth, what was paid, and what was gained: the figures above every view of the portfolio, at the
  * prices of the rows and of the total beneath.
  */
-export function Figures({ title }: { title: string }) {
+export function Figures({ title, isAboveHoldings = false }: FiguresProps) {
   const t = useMessages('portfolio');
   const query = useGetPortfolio();
   const totals = useHoldingTotals();
@@ -78,6 +84,7 @@ export function Figures({ title }: { title: string }) {
 
   if (state?.kind === 'error') return <Card title={title} state={state} />;
   if (portfolio && isNothing(portfolio)) {
+    if (isAboveHoldings) return null;
     return (
       <Card
         title={title}

@@ -13,7 +13,9 @@ export function ClientIdentity({ profile }: { profile: Profile }) {
       <div className="flex items-center gap-4">
         <Avatar size="lg" name={profile.name} src={profile.avatar} isDecorative />
         <div className="min-w-0">
-          <h2 className="text-heading wrap-anywhere">{profile.name.trim() || t('unnamed')}</h2>
+          <h2 className="text-heading wrap-anywhere">
+            <bdi>{profile.name.trim() || t('unnamed')}</bdi>
+          </h2>
           <p className="text-detail wrap-anywhere text-fg-muted tabular-nums">
             {formatMobile(profile.username)}
           </p>

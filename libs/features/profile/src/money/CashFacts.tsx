@@ -13,7 +13,7 @@ const minimumLabel = { deposit: 'depositMinimum', withdrawal: 'withdrawalMinimum
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="flex min-h-5 flex-wrap justify-between gap-x-3">
+    <div className="flex flex-wrap justify-between gap-x-3">
       <dt className="text-fg-muted">{label}</dt>
       <dd className="ml-auto list-figure font-medium">{children}</dd>
     </div>
@@ -44,7 +44,7 @@ export function CashFacts({ movement, minimum }: CashFactsProps) {
   return (
     <Card title={t('cash')} state={cardStateOf(query, texts)}>
       {asset && (
-        <dl className="grid gap-y-2.5">
+        <dl className="amount-list">
           <Fact label={t('availableToTrade')}>
             <Money rupees={asset.available} />
           </Fact>

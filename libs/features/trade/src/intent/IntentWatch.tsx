@@ -1,5 +1,6 @@
 import { browserIntents, useProfile } from '@wealth/session';
 import { useMessages } from '@wealth/i18n-locale-react';
+import { useOwnQuantity } from '@wealth/parts';
 import { toasts, type ToastOptions } from '@wealth/ui/toast';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import type { OrderProgress } from './createOrderDesk.ts';
@@ -12,6 +13,7 @@ const untilClosed = 0;
 
 function useToastOf(): (progress: OrderProgress | null) => ToastOptions | null {
   const t = useMessages('ticket');
+  const quantityOf = useOwnQuantity();
   return (progress) => {
     switch (progress?.kind) {
       case 'placed':
@@ -21,7 +23,7 @@ function useToastOf(): (progress: OrderProgress | null) => ToastOptions | null {
           type: 'success',
           title: t('toastFoundAgain'),
           description: t(progress.order.side === 'BUY' ? 'orderBuy' : 'orderSell', {
-            quantity: String(progress.order.quantity),
+            quantity: quantityOf(progress.order.quantity),
             symbol: progress.order.instrument.symbol,
           }),
           duration: untilClosed,

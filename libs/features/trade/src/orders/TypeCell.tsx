@@ -3,8 +3,11 @@ import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { isGtt } from './model/orderFacts.ts';
 import { useOrderWords } from './useOrderWords.ts';
 
-/** The limits of a GTT, one for each trigger. */
-function GttLimits({ order }: { order: Order }) {
+/** Its price is the second one of two, after a trigger. */
+const hasLimitBehindTrigger = (order: Order) => isGtt(order) || order.order_type === 'SL';
+
+/** The limits behind its triggers, one for each: of a GTT, and of a stop order with a limit. */
+function Limits({ order }: { order: Order }) {
   const t = useMessages('orders');
   const formats = useFormats();
   const first = formats.price(order.price);
@@ -12,7 +15,7 @@ function GttLimits({ order }: { order: Order }) {
   return t('limitOf', { price: t('twoPrices', { first, second: formats.price(order.stop.price) }) });
 }
 
-/** What kind of order it is, and how long it stands; of a GTT its limits. */
+/** What kind of order it is, and how long it stands; of one with triggers its limits. */
 export function TypeCell({ order }: { order: Order }) {
   const t = useMessages('orders');
   const words = useOrderWords();
@@ -20,7 +23,7 @@ export function TypeCell({ order }: { order: Order }) {
     <>
       <span className="row-lead">{isGtt(order) ? t('validityGtt') : words.typeOf(order)}</span>
       <span className="row-note text-caption in-data-cut:truncate text-fg-subtle">
-        {isGtt(order) ? <GttLimits order={order} /> : words.validityOf(order)}
+        {hasLimitBehindTrigger(order) ? <Limits order={order} /> : words.validityOf(order)}
       </span>
     </>
   );

@@ -1,6 +1,7 @@
 import type { Order } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import type { PlainMessageKey } from '@wealth/i18n-locale';
+import { maskedFigure, type PlainMessageKey } from '@wealth/i18n-locale';
+import { useIsMasked, useOwnQuantity } from '@wealth/parts';
 import { useCallback } from 'react';
 import { useOrderWords } from './useOrderWords.ts';
 
@@ -9,19 +10,25 @@ export function useOrderState(): (order: Order) => string {
   const t = useMessages('orders');
   const formats = useFormats();
   const words = useOrderWords();
+  const isMasked = useIsMasked();
+  const quantityOf = useOwnQuantity();
   return useCallback(
     (order) => {
-      const filled = formats.quantity(order.filled_quantity);
-      const quantity = formats.quantity(order.quantity);
+      const filled = quantityOf(order.filled_quantity);
+      const quantity = quantityOf(order.quantity);
       const fills =
         order.average_price === null
           ? t('filledNone', { quantity })
-          : t('filledAt', { filled, quantity, price: formats.price(order.average_price) });
+          : t('filledAt', {
+              filled,
+              quantity,
+              price: isMasked ? maskedFigure : formats.price(order.average_price),
+            });
       const status = t(statusTexts[order.status]);
       if (order.reason === null) return t('stateOf', { status, fills });
       return t('stateAndReason', { status, fills, reason: words.reasonOf(order.reason) });
     },
-    [t, formats, words],
+    [t, formats, words, isMasked, quantityOf],
   );
 }
 

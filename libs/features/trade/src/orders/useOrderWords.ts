@@ -2,6 +2,7 @@ import type { Order, OrderCharge, OrderReason } from '@wealth/api-sdk/model';
 import { istDay } from '@wealth/domain';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { useIsMasked, useServerText } from '@wealth/parts';
 import { useMemo } from 'react';
 
 type Key = PlainMessageKey<'orders'>;
@@ -79,6 +80,8 @@ const reasonTexts: ReadonlyMap<string, Key> = new Map([
 export function useOrderWords() {
   const t = useMessages('orders');
   const formats = useFormats();
+  const isMasked = useIsMasked();
+  const serverText = useServerText();
   return useMemo(() => {
     const dayOf = (instant: string) => formats.day(istDay(Date.parse(instant)));
     const timeOf = (instant: string) => formats.marketTime(instant, { hasSeconds: true });
@@ -112,24 +115,24 @@ export function useOrderWords() {
         if (trigger !== null) return t('termsStopMarket', { type, trigger });
         return price === null ? type : t('termsLimit', { type, price });
       },
-      /** "Buy 60 NARMCEM", how a dialog or a notice names it. */
-      nameOf: (order: Pick<Order, 'side' | 'quantity' | 'instrument'>) =>
-        t('orderName', {
-          side: sideOf(order),
-          quantity: formats.quantity(order.quantity),
-          symbol: order.instrument.symbol,
-        }),
+      /** "Buy 60 NARMCEM", how a dialog or a notice names it; "Buy NARMCEM" while amounts are hidden. */
+      nameOf(order: Pick<Order, 'side' | 'quantity' | 'instrument'>): string {
+        const { symbol } = order.instrument;
+        return isMasked
+          ? t('orderNameHidden', { side: sideOf(order), symbol })
+          : t('orderName', { side: sideOf(order), quantity: formats.quantity(order.quantity), symbol });
+      },
       /** Ours for a code that is known, else the exchange's. */
       reasonOf({ code, message }: OrderReason): string {
         const key = reasonTexts.get(code);
-        return key === undefined ? message : t(key);
+        return key === undefined ? serverText(message) : t(key);
       },
       chargeOf({ code, label }: Pick<OrderCharge, 'code' | 'label'>): string {
         const key = chargeNames.get(code);
         return key === undefined ? label : t(key);
       },
     };
-  }, [t, formats]);
+  }, [t, formats, isMasked, serverText]);
 }
 
 export type OrderWords = ReturnType<typeof useOrderWords>;

@@ -65,7 +65,7 @@ export function ticketTests() {
     }
     async function review(quantity = '40') {
       await type(quantity);
-      await screen.findByText('Confirmed by the exchange.');
+      await screen.findByText('Checked. Nothing is placed yet.');
       await page.user.keyboard(toReview);
       return screen.findByRole('dialog', { name: `Buy ${quantity} ARAVBANK` });
     }

@@ -81,12 +81,12 @@ export async function typeQuantity({ canvas, userEvent }: PlayContext, quantity 
 /** Plays until the server has confirmed what was typed. */
 export const typed: TicketPlay = async (context) => {
   await typeQuantity(context);
-  await expect(await context.canvas.findByText('Confirmed by the exchange.')).toBeVisible();
+  await expect(await context.canvas.findByText('Checked. Nothing is placed yet.')).toBeVisible();
 };
 
 /** Sends what the ticket holds, once the server has confirmed it. */
 export async function placeTyped({ canvas, userEvent }: PlayContext) {
-  await canvas.findByText('Confirmed by the exchange.');
+  await canvas.findByText('Checked. Nothing is placed yet.');
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await userEvent.click(await screen.findByRole('button', { name: 'Place order' }));
 }

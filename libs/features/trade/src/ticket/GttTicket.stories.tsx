@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const rehearsed: TicketPlay = async ({ canvas }) => {
-  await expect(await canvas.findByText('Confirmed by the exchange.')).toBeVisible();
+  await expect(await canvas.findByText('Checked. Nothing is placed yet.')).toBeVisible();
   await expect((await canvas.findAllByText('Would pass today’s checks'))[0]).toBeVisible();
 };
 
@@ -60,7 +60,7 @@ const notEnough = {
 export const WouldFailToday: Story = {
   args: { state: { asset: { ...assetFixture, available: 40_000 }, legErrors: [notEnough] } },
   play: async ({ canvas }) => {
-    await canvas.findByText('Confirmed by the exchange.');
+    await canvas.findByText('Checked. Nothing is placed yet.');
     await expect(canvas.getByText(/^Would fail today: .* missing$/)).toBeVisible();
   },
 };

@@ -54,6 +54,7 @@ const actions = {
   onOrder: fn(),
   onDone: fn(),
   onNext: fn(),
+  onProtect: fn(),
   following: 0,
 };
 

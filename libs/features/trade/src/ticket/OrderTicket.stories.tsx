@@ -88,7 +88,7 @@ export const SellAtMarket: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Market' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Sell all' }));
-    await expect(await canvas.findByText('Confirmed by the exchange.')).toBeVisible();
+    await expect(await canvas.findByText('Checked. Nothing is placed yet.')).toBeVisible();
   },
 };
 
@@ -162,7 +162,7 @@ export const Halted: Story = {
 
 const reviewed: TicketPlay = async (context) => {
   await typeQuantity(context);
-  await context.canvas.findByText('Confirmed by the exchange.');
+  await context.canvas.findByText('Checked. Nothing is placed yet.');
   await context.userEvent.keyboard('{Control>}{Enter}{/Control}');
   const dialog = await screen.findByRole('dialog', { name: 'Buy 40 ARAVBANK' });
   await expect(within(dialog).getByRole('button', { name: 'Place order' })).toHaveFocus();

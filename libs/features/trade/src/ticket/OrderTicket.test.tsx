@@ -19,7 +19,7 @@ describe('the order ticket [I5A-5-TICKET]', () => {
   it('asks the server about each order once the keys rest, and says that it has confirmed', async () => {
     const { type, exchange } = open();
     await type('40');
-    expect(await screen.findByText('Confirmed by the exchange.')).toBeDefined();
+    expect(await screen.findByText('Checked. Nothing is placed yet.')).toBeDefined();
     expect(exchange.drafts).toEqual([
       {
         instrument: { market: 'NSE', symbol: 'ARAVBANK' },
@@ -186,7 +186,7 @@ describe('the checks before sending [I5A-5-CHECKS] [DEM-10]', () => {
     });
     await user.click(await screen.findByRole('radio', { name: 'Market' }));
     await type('38');
-    await screen.findByText('Confirmed by the exchange.');
+    await screen.findByText('Checked. Nothing is placed yet.');
     expect(screen.queryByText(/missing/)).toBeNull();
     act(() => stream.show([{ ...shareFixture.quote, last_price: 1090 }]));
     expect(await screen.findAllByText('₹41,420.00')).toBeDefined();
@@ -208,7 +208,7 @@ describe('what it costs [I5A-5-COSTS]', () => {
   it('is the server’s where it counts differently, and says so', async () => {
     const { type } = open({ state: { otherCharges: 10 } });
     await type('40');
-    expect(await screen.findByText('The exchange counts differently: these are its figures.')).toBeDefined();
+    expect(await screen.findByText('Our server counts differently: these are its figures.')).toBeDefined();
     expect(screen.getAllByText('₹40,249.50').length).toBeGreaterThan(0);
   });
 
@@ -236,7 +236,7 @@ describe('own limits on the ticket [I5A-9-LIMITS] [I5A-5-CHECKS]', () => {
   it('are no line where there are none', async () => {
     const { type } = open();
     await type('40');
-    await screen.findByText('Confirmed by the exchange.');
+    await screen.findByText('Checked. Nothing is placed yet.');
     expect(screen.queryByText('Your limits:')).toBeNull();
   });
 
@@ -278,7 +278,7 @@ describe('own limits on the ticket [I5A-9-LIMITS] [I5A-5-CHECKS]', () => {
       pending: { daily_loss: null, largest_order: null, segments_off: [], from: '2026-11-19' },
     });
     await type('40');
-    expect(await screen.findByText('Confirmed by the exchange.')).toBeDefined();
+    expect(await screen.findByText('Checked. Nothing is placed yet.')).toBeDefined();
     expect(screen.queryByText('Your limits:')).toBeNull();
     expect(screen.queryByText(/own largest order|cooling off/)).toBeNull();
   });

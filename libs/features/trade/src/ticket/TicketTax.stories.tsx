@@ -17,7 +17,7 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const soldOne = async (context: PlayContext) => {
   await typeQuantity(context, '300');
-  await expect(await context.canvas.findByText('Confirmed by the exchange.')).toBeVisible();
+  await expect(await context.canvas.findByText('Checked. Nothing is placed yet.')).toBeVisible();
   return context.canvas.findByRole('region', { name: 'Tax on this sale' });
 };
 

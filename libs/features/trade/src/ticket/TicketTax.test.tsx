@@ -10,7 +10,7 @@ const panel = () => screen.findByRole('region', { name: 'Tax on this sale' });
 async function sell(quantity: string, state: Parameters<typeof open>[0] = {}) {
   const ticket = open({ side: 'SELL', ...state });
   await ticket.type(quantity);
-  await screen.findByText('Confirmed by the exchange.');
+  await screen.findByText('Checked. Nothing is placed yet.');
   return { ...ticket, tax: within(await panel()) };
 }
 

@@ -104,10 +104,11 @@ const priceWriters = {
     };
   },
   outsideBand: (fault, context) => {
-    const { t, price } = context.words;
-    const { lower, upper } = fault.figures;
+    const { t, price, formats } = context.words;
+    const { lower, upper, on } = fault.figures;
+    const typed = { price: price(typedPrice(fault, context)) };
     return {
-      title: t('faultOutsideBand', { price: price(typedPrice(fault, context)) }),
+      title: on ? t('faultOutsideBandOn', { ...typed, day: formats.day(on) }) : t('faultOutsideBand', typed),
       text: t('faultOutsideBandText', { symbol: context.symbol, lower: price(lower), upper: price(upper) }),
     };
   },

@@ -57,7 +57,7 @@ describe('a GTT [I5A-8-GTT]', { timeout: 20_000 }, () => {
     expect(legs.getByText('It sends: sell 100 ARAVBANK, limit 1,049.00, for the day.')).toBeDefined();
     expect(legs.getByText('When the last price falls to 950.00')).toBeDefined();
     expect(legs.getAllByText('Would pass today’s checks')).toHaveLength(2);
-    expect(await screen.findByText('Confirmed by the exchange.')).toBeDefined();
+    expect(await screen.findByText('Checked. Nothing is placed yet.')).toBeDefined();
     await type('420');
     expect(legs.getAllByText('Would fail today: Only 400 ARAVBANK can be sold now')).toHaveLength(2);
   });
@@ -68,7 +68,7 @@ describe('a GTT [I5A-8-GTT]', { timeout: 20_000 }, () => {
     await put('Trigger price', '990');
     await put('Price', '991');
     expect((await rehearsal()).getByText(/^Would fail today: ₹59,2\d\d\.\d\d missing$/)).toBeDefined();
-    await screen.findByText('Confirmed by the exchange.');
+    await screen.findByText('Checked. Nothing is placed yet.');
   });
 
   it('is told in the server’s words what only the server knows of', async () => {
@@ -110,7 +110,7 @@ describe('a GTT [I5A-8-GTT]', { timeout: 20_000 }, () => {
     await user.click(screen.getByRole('switch', { name: /^Second trigger/ }));
     await put('Stop trigger price', '950');
     await put('Stop price', '948');
-    await screen.findByText('Confirmed by the exchange.');
+    await screen.findByText('Checked. Nothing is placed yet.');
     await user.keyboard(toReview);
     const review = within(await screen.findByRole('dialog', { name: 'Sell 100 ARAVBANK' }));
     expect(review.getByText(/Nothing is blocked now/)).toBeDefined();
@@ -154,7 +154,7 @@ describe('a stop order that is kept as a GTT [I5A-8-GTT]', { timeout: 20_000 }, 
     // 3 % below the trigger, up to the tick.
     expect(await field('Price')).toHaveProperty('value', '948.70');
     expect(await screen.findByText(/goes on waiting, until 15:15/)).toBeDefined();
-    await screen.findByText('Confirmed by the exchange.');
+    await screen.findByText('Checked. Nothing is placed yet.');
     await user.keyboard(toReview);
     await screen.findByRole('dialog', { name: 'Sell 40 ARAVBANK' });
     await user.keyboard('{Enter}');
@@ -176,7 +176,7 @@ describe('the ways out of a fault [I5A-5-CHECKS] [DEM-10]', { timeout: 20_000 },
     await page.user.click(await screen.findByRole('button', { name: 'Split into 3 orders' }));
     expect(await quantityField()).toHaveProperty('value', '40');
     expect(screen.getByText('2 orders follow after this one: 60 shares in all.')).toBeDefined();
-    await screen.findByText('Confirmed by the exchange.');
+    await screen.findByText('Checked. Nothing is placed yet.');
     await page.user.click(screen.getByRole('button', { name: /^Review: buy 40/ }));
     await page.place();
     await page.user.click(await screen.findByRole('button', { name: 'Next order: 40 shares' }));

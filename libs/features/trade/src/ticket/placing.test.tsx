@@ -81,7 +81,7 @@ describe('review and PIN [I5A-5-REVIEW]', () => {
     (await priceField()).focus();
     await page.user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
     expect(await priceField()).toHaveProperty('value', '1,004.90');
-    await screen.findByText('Confirmed by the exchange.');
+    await screen.findByText('Checked. Nothing is placed yet.');
     await page.user.keyboard(toReview);
     await screen.findByRole('dialog', { name: 'Buy 40 ARAVBANK' });
     await page.user.keyboard('{Enter}');

@@ -1,5 +1,5 @@
 import type { OrderDraft, OrderPreview, StockDetail } from '@wealth/api-sdk/model';
-import type { Side } from '@wealth/domain';
+import type { OrderFault, Side } from '@wealth/domain';
 import { useSession } from '@wealth/session';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { withGttLimit } from './model/gttOfOrder.ts';
@@ -69,7 +69,7 @@ function useKeepTyped({ state, why, isTouched }: Typed, share: StockDetail, quan
 
 /** What the server says of the figures. */
 export interface Confirmed {
-  /** `none` where there is no order that it could be asked about. */
+  /** `none` where there is no order that it could be asked about, or one that it would refuse. */
   state: 'none' | 'asking' | 'confirmed' | 'differs' | 'failed';
   /** Its own figures, where it counts differently. */
   figures: OrderPreview | null;
@@ -82,9 +82,14 @@ interface Answered {
   server: OrderPreviewNow;
 }
 
+const isRefused = ({ faults, serverErrors }: PreviewReading) =>
+  serverErrors.length > 0 || faults.some(({ severity }) => severity === 'error');
+
 function confirmationOf({ draft, reading, server }: Answered): Confirmed['state'] {
   if (draft === null) return 'none';
-  if (reading) return reading.differs ? 'differs' : 'confirmed';
+  if (reading?.differs) return 'differs';
+  // What would be refused is confirmed by nobody.
+  if (reading) return isRefused(reading) ? 'none' : 'confirmed';
   return server.hasFailed ? 'failed' : 'asking';
 }
 
@@ -97,12 +102,22 @@ function confirmedOf(answered: Answered): Confirmed {
   };
 }
 
+const noFaults: readonly OrderFault[] = [];
+const faultsOf = (found: readonly OrderFault[], isSent: boolean) => (isSent ? noFaults : found);
+
+/** What a ticket stands on. */
+export interface TicketGround {
+  readings: TicketReadingsNow;
+  /** Its order has been sent: nothing is asked or said of it as if it were to be placed once more. */
+  isSent: boolean;
+}
+
 /**
  * A ticket as it stands: what was typed, what follows from it at this moment, and what the server says of it.
  *
  * @param share - One ticket a share: another one needs another key.
  */
-export function useTicket(share: StockDetail, side: Side, readings: TicketReadingsNow) {
+export function useTicket(share: StockDetail, side: Side, { readings, isSent }: TicketGround) {
   const typed = useTicketState(share, side);
   const { facts, depth } = readings;
   const { state: held } = typed;
@@ -113,16 +128,17 @@ export function useTicket(share: StockDetail, side: Side, readings: TicketReadin
   );
   const own = useShared(useMemo(() => ticketSummaryOf(state, { facts, depth }), [state, facts, depth]));
   const draft = useMemo(() => orderDraftOf(share, own.order), [share, own.order]);
-  const server = useOrderPreview(draft);
+  const asked = isSent ? null : draft;
+  const server = useOrderPreview(asked);
   const { preview } = server;
   useKeepTyped(typed, share, own.order.quantity);
 
   const reading = useShared(
     useMemo(() => (preview ? readPreview(preview, own, facts) : null), [preview, own, facts]),
   );
-  const faults = reading?.faults ?? own.faults;
+  const faults = faultsOf(reading?.faults ?? own.faults, isSent);
   const unread = useMemo(() => ownLegs(own.rehearsal), [own.rehearsal]);
-  const confirmed = useShared(confirmedOf({ draft, reading, server }));
+  const confirmed = useShared(confirmedOf({ draft: asked, reading, server }));
   return {
     state,
     change: typed.change,

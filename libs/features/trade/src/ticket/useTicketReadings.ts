@@ -1,9 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@wealth/api-sdk';
 import { useGetTradeLimits } from '@wealth/api-sdk/client';
-import type { Order, StockDetail } from '@wealth/api-sdk/model';
+import type { MarketStatus, Order, StockDetail } from '@wealth/api-sdk/model';
 import { useGetAsset, useGetHoldings } from '@wealth/api-sdk/stat';
-import { getGetMarketStatusQueryKey, useGetMarketStatus, useGetStockDetail } from '@wealth/api-sdk/stock';
+import {
+  getGetMarketStatusQueryKey,
+  getGetStockDetailQueryKey,
+  useGetMarketStatus,
+  useGetStockDetail,
+} from '@wealth/api-sdk/stock';
 import { useGetOrders } from '@wealth/api-sdk/trade';
 import { fromWire, type InstrumentRef, type OrderFacts, type Paise } from '@wealth/domain';
 import { useQuoteNow } from '@wealth/parts';
@@ -12,7 +17,13 @@ import { useProfile, useSession } from '@wealth/session';
 import { useDepth, useMarketChange } from '@wealth/stream';
 import { useNow } from '@wealth/ui/clock';
 import { useEffect, useMemo } from 'react';
-import { depthInPaise, ordersInBook, ticketFactsOf, type TicketReadings } from './model/ticketFacts.ts';
+import {
+  depthInPaise,
+  lacksNextDay,
+  ordersInBook,
+  ticketFactsOf,
+  type TicketReadings,
+} from './model/ticketFacts.ts';
 import type { TicketReadingsSummary } from './model/ticketSummary.ts';
 import { useShared } from './useShared.ts';
 
@@ -44,6 +55,18 @@ function useFollowMarket() {
   useEffect(() => {
     if (change !== null) client.setQueryData(getGetMarketStatusQueryKey(), change);
   }, [client, change]);
+}
+
+/** After the close the share is read again: it tells the day that orders are kept for. */
+function useFollowDay(share: StockDetail, facts: OrderFacts, status: MarketStatus | undefined) {
+  const client = useQueryClient();
+  const { market, symbol } = share;
+  const isLacking = lacksNextDay({ share, facts });
+  useEffect(() => {
+    if (!isLacking) return;
+    void client.invalidateQueries({ queryKey: getGetStockDetailQueryKey({ market, s: symbol }) });
+    // Asked anew with each phase of the market: the clocks of both sides may differ by a moment.
+  }, [client, market, symbol, isLacking, status]);
 }
 
 /** Sessions and limits begin and end with a minute: nothing is worked out for a second. */
@@ -138,6 +161,7 @@ export function useTicketReadings(
       [share, quote, depth, now, status, asset, holdings, waiting, lots, limits, hasDdpi, modified],
     ),
   );
+  useFollowDay(share, facts, status);
   const inBook = useMemo(() => ordersInBook({ share, waiting, modified }), [share, waiting, modified]);
   const levels = useMemo(() => (depth ? depthInPaise(depth) : null), [depth]);
   const held = holdings?.find(({ instrument }) => instrument.symbol === share.symbol);

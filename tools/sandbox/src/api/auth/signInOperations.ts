@@ -89,8 +89,9 @@ function logout({ sessions }: Services) {
 
 function refresh({ sessions }: Services) {
   return handle('refresh', ({ bearerText }) => {
-    const authData = bearerText === null ? null : sessions.rotate(bearerText);
-    return authData ? ok(authData) : refusals.unauthorized();
+    const rotated = bearerText === null ? null : sessions.rotate(bearerText);
+    if (!rotated) return refusals.unauthorized();
+    return rotated.kind === 'renewed' ? ok(rotated.authData) : refusals.tooMany(rotated.waitSeconds);
   });
 }
 

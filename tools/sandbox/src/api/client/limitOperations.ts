@@ -1,5 +1,5 @@
 import type { BodyOf } from '@wealth/api-sdk/operations';
-import type { CoolingOffFault } from '@wealth/domain';
+import { isPaise, typedPaise, type CoolingOffFault } from '@wealth/domain';
 import { handle } from '../../dispatch/handle.ts';
 import { ok, refusals, type FieldFault } from '../../http/answer.ts';
 import { toLimitRequest, toWireLimits } from '../../limits/toWireLimits.ts';
@@ -18,10 +18,16 @@ const invalid = (name: string): FieldFault => ({
   message: 'Value is not valid',
 });
 
-/** What the schema lets pass: an amount below a paisa, which would be rounded to none, and a segment named twice. */
+/** A limit is kept as it was asked for, or not at all: no part of a paisa, and not none. */
+function isAmount(rupees: number): boolean {
+  const paise = typedPaise(rupees);
+  return paise !== null && isPaise(paise) && paise > 0;
+}
+
+/** What the schema lets pass: an amount that cannot be kept, and a segment named twice. */
 function faultsOf({ daily_loss, largest_order, segments_off }: BodyOf<'saveTradeLimits'>): FieldFault[] {
   const faults = Object.entries({ daily_loss, largest_order })
-    .filter(([, rupees]) => rupees !== null && rupees < 0.01)
+    .filter(([, rupees]) => rupees !== null && !isAmount(rupees))
     .map(([name]) => invalid(name));
   const isTwice = new Set(segments_off).size < segments_off.length;
   return isTwice ? [...faults, invalid('segments_off')] : faults;

@@ -6,7 +6,8 @@ import { ok, refusals } from '../../http/answer.ts';
 import { createListPages } from '../../market/createListPages.ts';
 import { exchangesOf, listedInstrument } from '../../market/findInstrument.ts';
 import { indexMembers } from '../../market/indexMembers.ts';
-import { listedRows, marketCapAt } from '../../market/listedRows.ts';
+import { createRoundKept } from '../../market/createRoundKept.ts';
+import { marketCapAt } from '../../market/listedRows.ts';
 import { isOfExchange, passes, sortRows, type RowFilter } from '../../market/sortRows.ts';
 import { toWireInstrument, toWireQuote } from '../../market/wire.ts';
 import type { Services } from '../../services/services.ts';
@@ -18,6 +19,18 @@ function describe({ market }: Services, instrument: Instrument) {
     marketCap: marketCapAt(market.shareCount(instrument), quote.lastPrice),
     exchanges: exchangesOf(instrument, calendarDay(market.engine().sessionDate())),
   });
+}
+
+/** The day that after-market orders go to. */
+function toWireDay(next: NonNullable<ReturnType<Services['orders']['nextDay']>>) {
+  const { day, previousClose, tickSize, lowerBand, upperBand } = next;
+  return {
+    day,
+    previous_close: previousClose,
+    tick_size: tickSize,
+    lower_band: lowerBand,
+    upper_band: upperBand,
+  };
 }
 
 function describeIndex({ market }: Services, symbol: string): DataOf<'getStockDetail'> | null {
@@ -62,7 +75,12 @@ function getStockDetail(services: Services) {
     if (instrument) {
       const engine = services.market.engine();
       const depth = engine.depthAt(instrument.market, instrument.symbol, engine.roundEnd());
-      return ok({ ...describe(services, instrument), ...(depth && { depth }) });
+      const next = services.orders.nextDay(instrument.market, instrument.symbol);
+      return ok({
+        ...describe(services, instrument),
+        ...(depth && { depth }),
+        ...(next && { next_day: toWireDay(next) }),
+      });
     }
     const index = query.market === 'INDEX' ? describeIndex(services, query.s) : null;
     return index ? ok(index) : refusals.notFound();
@@ -85,17 +103,20 @@ function segmentCounts(
 
 function getInstruments(services: Services) {
   const pages = createListPages<Instrument>();
+  const kept = createRoundKept<Instrument[]>(services.market.asOf);
   return handle('getInstruments', ({ query }) => {
     const { exchange, segment, sector, cap, band_hit: bandHit, near_52w: near52w, sort, order } = query;
     const filter = { exchange, segment, sector, cap, bandHit, near52w };
+    const key = JSON.stringify([filter, sort, order]);
     const page = pages.page({
-      key: JSON.stringify([filter, sort, order]),
+      key,
       cursor: query.cursor === '' ? undefined : query.cursor,
       limit: query.limit,
-      list() {
-        const rows = listedRows(services.market).filter((row) => passes(row, filter));
-        return sortRows(rows, { sort, order }).map(({ instrument }) => instrument);
-      },
+      list: () =>
+        kept(key, () => {
+          const rows = services.market.rows().filter((row) => passes(row, filter));
+          return sortRows(rows, { sort, order }).map(({ instrument }) => instrument);
+        }),
     });
     if (!page) return refusals.unknownCursor();
     // The clock may have gone back behind a listing since the first page.

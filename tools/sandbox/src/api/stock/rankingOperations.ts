@@ -2,17 +2,18 @@ import { addDays, calendarDay } from '@wealth/domain';
 import { handle } from '../../dispatch/handle.ts';
 import type { MarketEngine } from '../../engine/index.ts';
 import { ok } from '../../http/answer.ts';
-import { listedRows, type ListedRow } from '../../market/listedRows.ts';
+import { createRoundKept } from '../../market/createRoundKept.ts';
+import type { ListedRow } from '../../market/listedRows.ts';
 import { moversOf } from '../../market/moversOf.ts';
 import { rankRows } from '../../market/rankRows.ts';
-import { leadersOf, sectorFigures } from '../../market/sectorFigures.ts';
+import { leadersOf, sectorFigures, type SectorFigures } from '../../market/sectorFigures.ts';
 import { passes } from '../../market/sortRows.ts';
 import type { Services } from '../../services/services.ts';
 
 const daysAYear = 365;
 
 function rowsOf({ market }: Services, segment: string | undefined): ListedRow[] {
-  return listedRows(market).filter((row) => passes(row, { segment }));
+  return market.rows().filter((row) => passes(row, { segment }));
 }
 
 function toWireMover({ instrument, quote, value }: ListedRow & { value: number }) {
@@ -30,25 +31,33 @@ function toWireMover({ instrument, quote, value }: ListedRow & { value: number }
 }
 
 function getMovers(services: Services) {
+  const kept = createRoundKept<Array<ReturnType<typeof toWireMover>>>(services.market.asOf);
   return handle('getMovers', ({ query: { kind, segment, limit } }) =>
-    ok(moversOf(rowsOf(services, segment), { kind, limit }).map(toWireMover)),
+    ok(
+      kept(`${kind} ${segment} ${limit}`, () =>
+        moversOf(rowsOf(services, segment), { kind, limit }).map(toWireMover),
+      ),
+    ),
   );
 }
 
+function toWireSector(figures: SectorFigures) {
+  return {
+    sector: figures.sector,
+    market_cap: figures.marketCap,
+    turnover: figures.turnover,
+    change_percent: figures.changePercent,
+    count: figures.rows.length,
+    advances: figures.advances,
+    declines: figures.declines,
+    symbols: leadersOf(figures),
+  };
+}
+
 function getSectors(services: Services) {
+  const kept = createRoundKept<Array<ReturnType<typeof toWireSector>>>(services.market.asOf);
   return handle('getSectors', ({ query: { segment } }) =>
-    ok(
-      sectorFigures(rowsOf(services, segment)).map((figures) => ({
-        sector: figures.sector,
-        market_cap: figures.marketCap,
-        turnover: figures.turnover,
-        change_percent: figures.changePercent,
-        count: figures.rows.length,
-        advances: figures.advances,
-        declines: figures.declines,
-        symbols: leadersOf(figures),
-      })),
-    ),
+    ok(kept(`${segment}`, () => sectorFigures(rowsOf(services, segment)).map(toWireSector))),
   );
 }
 
@@ -74,12 +83,18 @@ function createYearAgo() {
   };
 }
 
+function toWireRanked(row: ListedRow & { value: number }, place: number) {
+  return { rank: place + 1, ...toWireMover(row) };
+}
+
 function getRankings(services: Services) {
   const yearAgo = createYearAgo();
+  const kept = createRoundKept<Array<ReturnType<typeof toWireRanked>>>(services.market.asOf);
   return handle('getRankings', ({ query: { by, segment, limit } }) => {
     const engine = services.market.engine();
-    const ranked = rankRows(rowsOf(services, segment), { by, limit }, (row) => yearAgo(engine, row));
-    return ok(ranked.map((row, place) => ({ rank: place + 1, ...toWireMover(row) })));
+    const rank = () =>
+      rankRows(rowsOf(services, segment), { by, limit }, (row) => yearAgo(engine, row)).map(toWireRanked);
+    return ok(kept(`${by} ${segment} ${limit}`, rank));
   });
 }
 

@@ -15,12 +15,10 @@ import { Greeting } from './Greeting.tsx';
 import { HoldingsPreview } from './HoldingsPreview.tsx';
 import { NetWorth } from './NetWorth.tsx';
 import { newsSkeleton } from './newsSkeleton.tsx';
-import { MarketOverviewSkeleton } from './MarketOverviewSkeleton.tsx';
+import { boards, split, wideBoard, wideSplit } from './boards.ts';
+import { RankingsSkeleton, SectorMapSkeleton } from './MarketOverviewSkeleton.tsx';
 import { useWatchedCount, WatchlistPreview } from './WatchlistPreview.tsx';
 import { WhenNear } from './WhenNear.tsx';
-
-/** Subject left, context right, as everywhere. */
-const split = 'grid grid-cols-1 gap-grid desktop:grid-cols-3';
 
 export interface DashboardPageProps {
   /** Buttons of the app's in the card of available cash: deposit and withdraw. */
@@ -32,7 +30,8 @@ export interface DashboardPageProps {
 }
 
 /** The files of what stands below the first screen; one for all of it. */
-const MarketOverview = lazy(async () => ({ default: (await import('./MarketOverview.tsx')).MarketOverview }));
+const SectorMap = lazy(async () => ({ default: (await import('./MarketOverview.tsx')).SectorMap }));
+const Rankings = lazy(async () => ({ default: (await import('./MarketOverview.tsx')).Rankings }));
 const NewsPreview = lazy(async () => ({ default: (await import('./NewsPreview.tsx')).NewsPreview }));
 
 /** A client who owns nothing and has owned nothing; undefined until the server has told. */
@@ -50,25 +49,35 @@ function useHasFirstFigures(): boolean {
 }
 
 /** What the market does, for every client: drawn as it comes near the view, after the first figures. */
-function Market() {
-  const t = useMessages('dashboard');
-  const isHeld = !useHasFirstFigures();
+function MapBoard({ isHeld }: { isHeld: boolean }) {
   return (
-    <>
-      <WhenNear isHeld={isHeld} placeholder={<MarketOverviewSkeleton />}>
-        <MarketOverview />
-      </WhenNear>
-      <WhenNear
-        isHeld={isHeld}
-        placeholder={
-          <Card title={t('news')} isFlush>
-            {newsSkeleton}
-          </Card>
-        }
-      >
-        <NewsPreview />
-      </WhenNear>
-    </>
+    <WhenNear isHeld={isHeld} placeholder={<SectorMapSkeleton />}>
+      <SectorMap />
+    </WhenNear>
+  );
+}
+
+function RankingsBoard({ isHeld }: { isHeld: boolean }) {
+  return (
+    <WhenNear isHeld={isHeld} placeholder={<RankingsSkeleton />}>
+      <Rankings />
+    </WhenNear>
+  );
+}
+
+function News({ isHeld }: { isHeld: boolean }) {
+  const t = useMessages('dashboard');
+  return (
+    <WhenNear
+      isHeld={isHeld}
+      placeholder={
+        <Card title={t('news')} isFlush>
+          {newsSkeleton}
+        </Card>
+      }
+    >
+      <NewsPreview />
+    </WhenNear>
   );
 }
 
@@ -93,13 +102,14 @@ function Watched() {
 export function DashboardPage({ actions, isAlwaysOpen, minimums }: DashboardPageProps) {
   const t = useMessages('dashboard');
   const now = useServerNow();
+  const isHeld = !useHasFirstFigures();
   // Of a market that trades at any hour no day is closed.
   const closed = isAlwaysOpen === false ? closedDayAt(now) : null;
 
   if (useIsFirstDay()) {
     // Another page, not the same one moved: none of its parts may slide to where it stands here.
     return (
-      <div key="first-day" className="grid grid-cols-1 gap-grid">
+      <div key="first-day" className="@container grid grid-cols-1 gap-grid">
         <Greeting isAlwaysOpen={isAlwaysOpen} />
         <FirstDay minimums={minimums} depositAction={actions} />
         {closed && <DaysAround closed={closed} />}
@@ -107,16 +117,22 @@ export function DashboardPage({ actions, isAlwaysOpen, minimums }: DashboardPage
         <InSight>
           <Indices />
         </InSight>
-        <Market />
+        <div className={boards}>
+          <div className={wideBoard}>
+            <MapBoard isHeld={isHeld} />
+          </div>
+          <RankingsBoard isHeld={isHeld} />
+        </div>
+        <News isHeld={isHeld} />
       </div>
     );
   }
 
   return (
-    <div className="grid grid-cols-1 gap-grid">
+    <div className="@container grid grid-cols-1 gap-grid">
       <Greeting isAlwaysOpen={isAlwaysOpen} />
       <div className={split}>
-        <div className="grid min-w-0 pb-1 desktop:col-span-2">
+        <div className={`${wideSplit} pb-1`}>
           <InSight>
             <NetWorth />
           </InSight>
@@ -125,7 +141,7 @@ export function DashboardPage({ actions, isAlwaysOpen, minimums }: DashboardPage
       </div>
       {closed && (
         <div className={split}>
-          <div className="grid min-w-0 content-start desktop:col-span-2">
+          <div className={`${wideSplit} content-start`}>
             <DaysAround closed={closed} />
           </div>
           <AvailableToTrade actions={actions} />
@@ -134,8 +150,8 @@ export function DashboardPage({ actions, isAlwaysOpen, minimums }: DashboardPage
       <InSight>
         <Indices />
       </InSight>
-      <div className={split}>
-        <div className="grid min-w-0 desktop:col-span-2">
+      <div className={boards}>
+        <div className={wideBoard}>
           <InSight>
             <HoldingsPreview />
           </InSight>
@@ -143,8 +159,12 @@ export function DashboardPage({ actions, isAlwaysOpen, minimums }: DashboardPage
         <InSight>
           <Watched />
         </InSight>
+        <div className={wideBoard}>
+          <MapBoard isHeld={isHeld} />
+        </div>
+        <RankingsBoard isHeld={isHeld} />
       </div>
-      <Market />
+      <News isHeld={isHeld} />
     </div>
   );
 }

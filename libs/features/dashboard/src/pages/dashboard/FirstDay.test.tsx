@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { envelopeOf, getGetBankAccountsMockHandler } from '@wealth/api-sdk/testing';
 import { mockServer, renderPage, stubView } from '@wealth/testing';
+import { drawers } from '@wealth/ui/drawer';
 import { describe, expect, it } from 'vitest';
 import { dashboardHandlers, newClient } from '../../testing.ts';
 import { DashboardPage } from './DashboardPage.tsx';
@@ -32,6 +34,29 @@ describe('the first day', () => {
     expect(screen.queryByText(/₹0/)).toBeNull();
   });
 
+  it('leads to the deposit once there is an account that it may come from [I4B-D29]', async () => {
+    const account = {
+      id: '7c1d2f0a-4b1e-4a57-9a0c-6f1f5f3f8a09',
+      holder: 'Asha Verma',
+      bank_name: 'Sandbox Bank',
+      ifsc: 'SBOX0000001',
+      masked_number: '••••4821',
+      account_type: 'savings',
+      upi_id: 'asha.verma@sandbox',
+      primary: true,
+      status: 'verified',
+      failure: null,
+      created_at: '2026-11-18T14:32:07+05:30',
+      checked_at: '2026-11-18T14:32:17+05:30',
+    } as const;
+    server.use(getGetBankAccountsMockHandler(envelopeOf([account])), ...dashboardHandlers(newClient));
+    const { user } = renderPage(<DashboardPage />);
+    await user.click(await screen.findByRole('button', { name: 'Deposit' }));
+    expect(drawers.getSnapshot()?.read((type) => type)).toBe('deposit');
+    expect(screen.queryByRole('link', { name: 'Bank accounts' })).toBeNull();
+    act(() => void drawers.close());
+  });
+
   it('says what will be here for a client who has money and no share yet [I3A-LOOK-23]', async () => {
     server.use(
       ...dashboardHandlers({ ...newClient, asset: { ...newClient.asset, total: 25_000, cash: 25_000 } }),
@@ -40,7 +65,9 @@ describe('the first day', () => {
 
     const holdings = within(screen.getByRole('region', { name: 'Holdings' }));
     await holdings.findByRole('heading', { name: 'No holdings yet' });
-    expect(holdings.getByText('Shares you buy appear here after T+1 settlement.')).toBeDefined();
+    expect(
+      holdings.getByText('Shares you buy stand here at once. They can be sold when they have settled (T+1).'),
+    ).toBeDefined();
     expect(holdings.getByRole('link', { name: 'Explore the market' }).getAttribute('href')).toBe('/market');
   });
 });

@@ -1,6 +1,9 @@
+import { useGetBankAccounts } from '@wealth/api-sdk/client';
 import { href, trustHref } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Badge } from '@wealth/ui/badge';
+import { Button } from '@wealth/ui/button';
+import { openDrawer } from '@wealth/ui/drawer';
 import { BankIcon, CheckIcon, SearchIcon, SuccessIcon } from '@wealth/ui/icon';
 import { Link, LinkButton } from '@wealth/ui/link';
 import { useId, type ReactNode } from 'react';
@@ -76,6 +79,20 @@ function Step({ number, state, title, text, action }: StepProps) {
   );
 }
 
+/** The way to the first rupee: the deposit, once there is an account that it may come from. */
+function MoneyAction() {
+  const t = useMessages('dashboard');
+  const { data: accounts } = useGetBankAccounts({ query: { meta: { claims: () => true } } });
+  if (accounts && accounts.length > 0) {
+    return <Button onPress={() => openDrawer('deposit')}>{t('stepMoneyDeposit')}</Button>;
+  }
+  return (
+    <LinkButton href={href.bankAccounts()} icon={<BankIcon size="sm" />}>
+      {t('stepMoneyAction')}
+    </LinkButton>
+  );
+}
+
 export interface FirstDayProps {
   /** As the server has told them; until then the steps are said without them. */
   minimums: Minimums | undefined;
@@ -116,11 +133,7 @@ export function FirstDay({ minimums, depositAction }: FirstDayProps) {
             .filter(Boolean)
             .join(' ')}
           action={
-            depositAction ?? (
-              <LinkButton href={href.bankAccounts()} icon={<BankIcon size="sm" />}>
-                {t('stepMoneyAction')}
-              </LinkButton>
-            )
+            depositAction ?? <MoneyAction />
           }
         />
         <Step

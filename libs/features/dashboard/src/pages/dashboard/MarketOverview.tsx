@@ -1,19 +1,34 @@
 import { RankingsCard, SectorHeatMap } from '@wealth/parts';
 import { InSight } from '@wealth/stream';
-import { moversCount, overviewColumns } from './MarketOverviewSkeleton.tsx';
+import { boards, wideBoard } from './boards.ts';
+import { moversCount } from './MarketOverviewSkeleton.tsx';
 
-/** What moves today: by sector, and share by share. */
+/** What moves today, by sector. */
+export function SectorMap() {
+  return (
+    <InSight>
+      <SectorHeatMap />
+    </InSight>
+  );
+}
+
+/** What moves today, share by share. */
+export function Rankings() {
+  return (
+    <InSight>
+      <RankingsCard count={moversCount} />
+    </InSight>
+  );
+}
+
+/** Both side by side. */
 export function MarketOverview() {
   return (
-    <div className={overviewColumns}>
-      <div className="grid min-w-0 desktop:col-span-2">
-        <InSight>
-          <SectorHeatMap />
-        </InSight>
+    <div className={boards}>
+      <div className={wideBoard}>
+        <SectorMap />
       </div>
-      <InSight>
-        <RankingsCard count={moversCount} />
-      </InSight>
+      <Rankings />
     </div>
   );
 }

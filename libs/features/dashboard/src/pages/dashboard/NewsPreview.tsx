@@ -1,11 +1,10 @@
 import type { InstrumentRef, NewsItem } from '@wealth/api-sdk/model';
 import { useGetNews } from '@wealth/api-sdk/stock';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { LiveCell, InstrumentSymbol } from '@wealth/parts';
+import { InstrumentSymbol, LiveCell, useServerNow } from '@wealth/parts';
 import { useHasQuote } from '@wealth/stream';
 import { Card, cardStateOf, type CardState } from '@wealth/ui/card';
 import { NewsIcon } from '@wealth/ui/icon';
-import { useServerNow } from '@wealth/parts';
 import { newsColumns, newsCount, newsSkeleton } from './newsSkeleton.tsx';
 
 /** Not shown: the stream has told by the time that the change stands here. */

@@ -28,7 +28,7 @@ export function IdImage({ name, label }: IdImageProps) {
   function detail(failure: UploadFailure): string {
     const error = failure.kind === 'failed' ? failure.error : null;
     if (!(error instanceof ApiError)) return '';
-    return isLost(error) ? t('photoLost') : failureText(error, tErrors);
+    return isLost(error) ? t('photoLost') : failureText(error, { t: tErrors, isMasked: false });
   }
 
   return (

@@ -16,6 +16,7 @@ import { useCallback, useImperativeHandle, useMemo, useRef, type Ref } from 'rea
 import { candleEnd } from '../../model/candleEnd.ts';
 import { intervalLabel, rangeStart, type ChartView } from '../../model/chartView.ts';
 import type { DayBase } from '../../model/dayBase.ts';
+import { isUnknownSymbol } from '../detail/useStock.ts';
 import type { CandlesOf } from './candlePages.ts';
 import { useCandles } from './useCandles.ts';
 
@@ -46,13 +47,32 @@ export interface StockCandlesProps {
 /** What the chart is compared with; without a comparison it reads what the chart has read already. */
 function useCompare(of: CandlesOf, compare: InstrumentRef | null) {
   const { query, candles } = useCandles(compare === null ? of : { ...of, ...compare });
-  return useMemo(() => {
-    if (compare === null) return { compared: null, hasFailed: false };
-    return {
-      compared: candles ? { name: compare.symbol, candles } : null,
-      hasFailed: candles === undefined && query.isError,
-    };
-  }, [compare, candles, query.isError]);
+  const compared = useMemo(
+    () => (compare && candles ? { name: compare.symbol, candles } : null),
+    [compare, candles],
+  );
+  return { compared, query: compare === null || candles ? null : query };
+}
+
+/** Why there is no comparison: nobody knows the symbol, or it could not be had. */
+function CompareNotice({ query, symbol }: { query: ChartQuery; symbol: string }) {
+  const t = useMessages('market');
+  const { isFetching, refetch } = query;
+  if (query.errorUpdateCount === 0) return null;
+  return (
+    <p role="alert" className="flex flex-wrap items-center gap-3 text-caption text-fg-muted">
+      {isUnknownSymbol(query.error) ? (
+        t('compareUnknown', { symbol })
+      ) : (
+        <>
+          {t('compareFailed', { symbol })}
+          <Button variant="secondary" size="sm" isPending={isFetching} onPress={() => void refetch()}>
+            {t('retry')}
+          </Button>
+        </>
+      )}
+    </p>
+  );
 }
 
 /** Over the room of today only: yesterday's prices had another band. */
@@ -112,7 +132,7 @@ export function StockCandles(props: StockCandlesProps & { ref: Ref<StockCandleFi
   const { serverClock } = useSession();
   const isTimeKnown = useIsTimeKnown();
   const limits = useLimits(band, isTimeKnown ? istDay(serverClock.now()) : null);
-  const { compared, hasFailed } = useCompare(of, view.compare);
+  const { compared, query: missing } = useCompare(of, view.compare);
   const state = useChartState(query, candles !== undefined);
   const id = `${instrumentIdOf(instrument)} ${view.interval} ${view.range}`;
   const latest = candles?.at(-1)?.time ?? null;
@@ -161,11 +181,7 @@ export function StockCandles(props: StockCandlesProps & { ref: Ref<StockCandleFi
   return (
     <>
       <CandleChart {...chart} />
-      {hasFailed && (
-        <p role="alert" className="text-caption text-fg-muted">
-          {t('compareFailed', { symbol: view.compare?.symbol ?? '' })}
-        </p>
-      )}
+      {missing && <CompareNotice query={missing} symbol={view.compare?.symbol ?? ''} />}
       {isFetchNextPageError && (
         <p role="alert" className="flex flex-wrap items-center gap-3 text-caption text-fg-muted">
           {t('olderFailed')}

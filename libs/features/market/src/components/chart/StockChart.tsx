@@ -12,7 +12,7 @@ import {
   type ChartRange,
   type ChartView,
 } from '../../model/chartView.ts';
-import { ChartToolbar } from './ChartToolbar.tsx';
+import { ChartTools, IntervalSwitch } from './ChartTools.tsx';
 import { StockCandles, type StockCandleFiles, type StockCandlesProps } from './StockCandles.tsx';
 
 export interface StockChartProps extends StockCandlesProps {
@@ -55,10 +55,15 @@ export function StockChart({ onViewChange, ...candles }: StockChartProps) {
   const t = useMessages('market');
   const { files, save } = useExport(instrument, view);
   const isPhone = useBreakpoint() === 'mobile';
+  const tools = <ChartTools instrument={instrument} view={view} onChange={onViewChange} onExport={save} />;
   return (
     <Card>
       <div className="grid grid-cols-1 gap-3">
-        <ChartToolbar instrument={instrument} view={view} onChange={onViewChange} onExport={save} />
+        {/* On a phone what is used seldom stands beneath: the chart comes first. */}
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+          <IntervalSwitch view={view} onChange={onViewChange} />
+          {!isPhone && tools}
+        </div>
         <StockCandles {...candles} ref={files} />
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-border pt-3">
           <div className="max-w-full pointer-coarse:py-1.5">
@@ -74,6 +79,7 @@ export function StockChart({ onViewChange, ...candles }: StockChartProps) {
             {view.scale === 'log' && <span>{t('chartLog')}</span>}
             <span>{t('timesInIst')}</span>
           </span>
+          {isPhone && tools}
         </div>
       </div>
     </Card>

@@ -1,6 +1,5 @@
-import { istDay } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { useSession } from '@wealth/session';
+import { useToday } from '@wealth/parts';
 import { Badge } from '@wealth/ui/badge';
 import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
 import { SkeletonTable } from '@wealth/ui/skeleton';
@@ -12,8 +11,7 @@ function useColumns(): ReadonlyArray<DataTableColumn<CorporateAction>> {
   const t = useMessages('market');
   const formats = useFormats();
   const textOf = useActionText();
-  const { serverClock } = useSession();
-  const today = istDay(serverClock.now());
+  const today = useToday();
   return [
     {
       id: 'action',

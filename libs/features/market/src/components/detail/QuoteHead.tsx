@@ -5,6 +5,7 @@ import { DayPercent, LiveCell, useSectorName } from '@wealth/parts';
 import { useLiveSource } from '@wealth/stream';
 import { Tag } from '@wealth/ui/badge';
 import { LiveText } from '@wealth/ui/live-price';
+import { OverlayHead } from '@wealth/ui/overlay-head';
 import type { ReactNode } from 'react';
 import { ShareBadges } from './ShareNotices.tsx';
 import { usePriceBasis } from './usePriceBasis.ts';
@@ -16,6 +17,8 @@ export interface QuoteHeadProps {
   headingLevel: 'h1' | 'h2';
   /** At the right end: what can be done with it. */
   actions?: ReactNode;
+  /** Symbol, price and actions stand in the head of the sheet around it, and stay in sight. @default false */
+  isInSheet?: boolean;
 }
 
 /** What the price is, and when trading begins where it rests. */
@@ -39,10 +42,56 @@ function PriceBasis({ share }: Pick<QuoteHeadProps, 'share'>) {
   );
 }
 
-/** Who it is, and the one price that is tinted as a box. */
-export function QuoteHead({ share, headingLevel: Heading, actions }: QuoteHeadProps) {
+/** Of a phone's sheet: which one it is and what it costs stays in sight; what else is to be said takes one line or two. */
+function SheetHead({ share, headingLevel: Heading, actions }: QuoteHeadProps) {
   const { market, symbol, name, sector, quote } = share;
   const sectorName = useSectorName();
+  return (
+    <>
+      <OverlayHead>
+        <div className="flex items-center gap-2">
+          <div className="min-w-0 grow">
+            <Heading className="text-heading wrap-anywhere">
+              {symbol} <Tag>{market}</Tag>
+            </Heading>
+            <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
+              <span className="text-title font-semibold">
+                <LiveCell
+                  instrument={share}
+                  served={quote}
+                  figure="lastPrice"
+                  tint="box"
+                  hasRupeeSign={market !== 'INDEX'}
+                />
+              </span>
+              <LiveCell instrument={share} served={quote} figure="changePercent" />
+            </p>
+          </div>
+          {actions}
+        </div>
+      </OverlayHead>
+      <div className="grid gap-1">
+        <p className="flex flex-wrap gap-2 empty:hidden">
+          <ShareBadges share={share} />
+        </p>
+        <p className="flex flex-wrap gap-x-3 text-detail wrap-anywhere text-fg-muted">
+          <span>
+            {name} · {sectorName(sector)}
+          </span>
+          <LiveCell instrument={share} served={quote} figure="change" />
+        </p>
+        <PriceBasis share={share} />
+      </div>
+    </>
+  );
+}
+
+/** Who it is, and the one price that is tinted as a box. */
+export function QuoteHead(props: QuoteHeadProps) {
+  const { share, headingLevel: Heading, actions, isInSheet = false } = props;
+  const { market, symbol, name, sector, quote } = share;
+  const sectorName = useSectorName();
+  if (isInSheet) return <SheetHead {...props} />;
   return (
     <div className="@container flex flex-wrap items-center gap-x-6 gap-y-3">
       <div className="min-w-0">

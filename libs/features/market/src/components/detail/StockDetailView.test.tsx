@@ -166,11 +166,36 @@ describe('the basis of the price [I4-7-BASIS] [DEM-9-MARKET]', () => {
     expect(await screen.findByText(text)).toBeDefined();
   });
 
+  it('is not live in an auction, though its trade was a moment ago [I4B-E3]', async () => {
+    const auction = { phase: 'closing-auction', ends_at: '2026-11-19T15:35:00+05:30' } as const;
+    const quote = { ...stockFixture.quote, time: '2026-11-19T15:14:59+05:30' };
+    server.use(getGetMarketStatusMockHandler(envelopeOf({ ...statusFixture, auction })));
+    show({ ...stockFixture, quote }, createFakeStream({ quotes: [quote] }));
+    expect(await screen.findByText('Last trade 15:14:59 IST')).toBeDefined();
+    expect(screen.queryByText(/^Live/)).toBeNull();
+  });
+
+  it('is of its own day, and of today only on that [I4B-E3]', async () => {
+    const quote = { ...stockFixture.quote, time: '2026-11-18T15:14:59+05:30' };
+    show({ ...stockFixture, quote });
+    expect(await screen.findByText(/^0.62% on Wed, 18 Nov/)).toBeDefined();
+    expect(screen.queryByText(/today$/)).toBeNull();
+  });
+
   it('is no longer live when the stream stands still, and says from when it is', async () => {
     const { stream } = show(stockFixture, createFakeStream({ quotes: [stockFixture.quote] }));
     await screen.findByText('Live 14:32:07 IST');
     act(() => stream.setStale(true));
     expect(screen.getByText('From 14:32:07 IST')).toBeDefined();
+  });
+
+  it('is no longer live in the closing auction, whose shares do not trade [I4B-E3]', async () => {
+    const auction = { phase: 'closing-auction', ends_at: '2026-11-19T15:35:00+05:30' } as const;
+    const plain = { phase: 'continuous', ends_at: '2026-11-19T15:30:00+05:30' } as const;
+    server.use(getGetMarketStatusMockHandler(envelopeOf({ ...statusFixture, auction, plain })));
+    const share = { ...stockFixture, closing_auction: true };
+    show(share, createFakeStream({ quotes: [share.quote] }));
+    expect(await screen.findByText('Last trade 14:32:07 IST')).toBeDefined();
   });
 
   it('is followed by the next opening while the market is closed, unless the sandbox trades on', async () => {
@@ -179,7 +204,7 @@ describe('the basis of the price [I4-7-BASIS] [DEM-9-MARKET]', () => {
     expect(await screen.findByText('Trading opens Fri, 20 Nov 2026, 09:15 IST')).toBeDefined();
     unmount();
     showAt({ auction: closed, plain: closed, mode: 'always-open' });
-    expect(within(await session()).getByText('The sandbox trades at any hour.')).toBeDefined();
+    expect(within(await session()).getByText(/sandbox trades at any hour[.;]/)).toBeDefined();
     expect(screen.queryByText('Trading opens Fri, 20 Nov 2026, 09:15 IST')).toBeNull();
   });
 });

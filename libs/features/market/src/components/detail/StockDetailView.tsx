@@ -1,6 +1,6 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { LiveCell, MyHolding, useQuoteNow } from '@wealth/parts';
+import { LiveCell, MyHolding, useDetailKeys, useQuoteNow } from '@wealth/parts';
 import { Card } from '@wealth/ui/card';
 import { Tabs, type TabItem } from '@wealth/ui/tabs';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -25,7 +25,7 @@ import { useActions } from './useActions.ts';
 import { useFollowMarket } from './useShareStatus.ts';
 
 export interface StockDetailViewProps
-  extends Pick<QuoteHeadProps, 'headingLevel'>, Pick<ShareChartProps, 'onMoveOrder'> {
+  extends Pick<QuoteHeadProps, 'headingLevel' | 'isInSheet'>, Pick<ShareChartProps, 'onMoveOrder'> {
   share: StockDetail;
   view: ChartView;
   onViewChange: (view: ChartView) => void;
@@ -130,18 +130,19 @@ function Sections({ share, actions }: SectionsProps) {
 
 /** All of one instrument: head, chart, session, depth, band and holding, and what is known of its issuer. */
 export function StockDetailView(props: StockDetailViewProps) {
-  const { share, view, onViewChange, headingLevel, headActions, onMoveOrder } = props;
+  const { share, view, onViewChange, headingLevel, isInSheet, headActions, onMoveOrder } = props;
   const { market, quote } = share;
   // An index has no hours of its own, no book, no band and no holders.
   const isShare = market !== 'INDEX';
   const wide = isShare ? 'min-w-0 desktop:col-span-2' : 'min-w-0 desktop:col-span-3';
   useFollowMarket();
+  const root = useDetailKeys(share);
   const { lower_band: lower, upper_band: upper } = quote;
   const { query: actions, marks } = useActions(share);
   const band = useMemo(() => (lower === null || upper === null ? null : { lower, upper }), [lower, upper]);
   return (
-    <div className="grid grid-cols-1 gap-grid">
-      <QuoteHead share={share} headingLevel={headingLevel} actions={headActions} />
+    <div ref={root} className="grid grid-cols-1 gap-grid">
+      <QuoteHead {...{ share, headingLevel, isInSheet }} actions={headActions} />
       <ShareNotices share={share} />
       <div className="grid grid-cols-1 items-start gap-grid desktop:grid-cols-3 desktop:grid-rows-[auto_1fr]">
         <div className={wide}>

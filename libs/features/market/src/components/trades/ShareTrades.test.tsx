@@ -106,6 +106,14 @@ describe('the client’s trades on the chart [I5A-10-EVENTS]', () => {
     expect(screen.queryByText(bought)).toBeNull();
   });
 
+  it('say why they were made, in the client’s own words, and keep these while amounts are hidden [I4B-A25]', async () => {
+    serve({ ended: [{ ...complete, note: 'Before the results.' }] });
+    const { preferences } = renderPage(<Chart />);
+    expect(await screen.findByText(/Bought 60 at 1,004.85, .* Why: Before the results\./)).toBeDefined();
+    act(() => preferences.set('showAssets', false));
+    expect(screen.queryByText(/Before the results/)).toBeNull();
+  });
+
   it('have lines for what was paid and for what waits, by name [DEM-21-TRADES]', async () => {
     serve();
     const { preferences } = renderPage(<Lines />);

@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { GetOrdersParams, StockDetail } from '@wealth/api-sdk/model';
 import { getGetOrdersQueryKey, getOrders, useGetOrders } from '@wealth/api-sdk/trade';
-import { fromWire, istDay } from '@wealth/domain';
+import { fromWire } from '@wealth/domain';
+import { useToday } from '@wealth/parts';
 import { allLotsOf } from '@wealth/queries';
-import { useSession } from '@wealth/session';
 import { useEffect, useMemo } from 'react';
 import { fillsOf, orderLevelsOf, positionOf } from '../../model/myTrades.ts';
 
@@ -44,13 +44,12 @@ function useEndedOrders(share: StockDetail, enabled: boolean) {
 
 /** The client's trades, waiting orders and position in a share, as they are: events bring them up to date. */
 export function useMyTrades(share: StockDetail, isShown: boolean) {
-  const { serverClock } = useSession();
   const { market, symbol, isin } = share;
   const enabled = isShown && market !== 'INDEX';
   const pages = useEndedOrders(share, enabled);
   const { data: waiting } = useGetOrders({ status: 'awaiting' }, { query: { enabled, meta: quiet } });
   const { data: lots } = useQuery({ ...allLotsOf(isin), enabled, meta: quiet });
-  const today = istDay(serverClock.now());
+  const today = useToday();
   const tickSize = fromWire(share.tick_size);
 
   const fills = useMemo(() => {

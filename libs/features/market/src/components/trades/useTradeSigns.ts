@@ -4,7 +4,7 @@ import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { useIsMasked, useOwnQuantity } from '@wealth/parts';
 import { isOrderModifiable } from '@wealth/queries';
 import type { ChartMark, ChartPriceLine } from '@wealth/ui/candle-chart';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { MyOrderLevel } from '../../model/myTrades.ts';
 import { useMyTrades } from './useMyTrades.ts';
 
@@ -33,20 +33,29 @@ export function useTradeSigns(share: StockDetail, isShown: boolean) {
   const quantityOf = useOwnQuantity();
   const { fills, levels, position } = useMyTrades(share, isShown);
 
+  // A note may name amounts.
+  const withWhy = useCallback(
+    (trade: string, why: string | null) => (why === null || isMasked ? trade : t('tradeWhy', { trade, why })),
+    [t, isMasked],
+  );
+
   const marks = useMemo(
     () =>
-      fills.map(({ id, side, quantity, price, at }): ChartMark => ({
+      fills.map(({ id, side, quantity, price, at, why }): ChartMark => ({
         id,
         time: at,
         side: side === 'BUY' ? 'buy' : 'sell',
         letter: t(fillTexts[side].letter),
-        label: t(fillTexts[side].label, {
-          quantity: quantityOf(quantity),
-          price: formats.price(price),
-          day: formats.day(istDay(at * 1000)),
-        }),
+        label: withWhy(
+          t(fillTexts[side].label, {
+            quantity: quantityOf(quantity),
+            price: formats.price(price),
+            day: formats.day(istDay(at * 1000)),
+          }),
+          why,
+        ),
       })),
-    [fills, t, formats, quantityOf],
+    [fills, t, formats, quantityOf, withWhy],
   );
 
   const lines = useMemo(() => {

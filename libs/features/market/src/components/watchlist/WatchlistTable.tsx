@@ -36,6 +36,7 @@ export function WatchlistTable({ name, list, table }: WatchlistTableProps) {
         rows={table.rows}
         rowId={({ id }) => id}
         rowHint={rowKeys}
+        scrolls="page"
         sort={table.sort}
         onSortChange={table.sortBy}
         hiddenColumns={table.hiddenColumns}

@@ -1,7 +1,7 @@
 import { useGetAlerts } from '@wealth/api-sdk/client';
 import type { PriceAlert, Watchlist } from '@wealth/api-sdk/model';
 import { placeAfterStep, type WatchlistMove } from '@wealth/domain';
-import { saveFile, useQuotesOf } from '@wealth/parts';
+import { useQuotesOf, useSaveTable } from '@wealth/parts';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { sortRows, type GridTableSort } from '@wealth/ui/grid-table';
 import { useCallback, useMemo } from 'react';
@@ -41,6 +41,7 @@ function useAlertsOfList({ columns }: Watchlist) {
 export function useWatchlistTable(list: Watchlist, move: Move) {
   const t = useMessages('market');
   const formats = useFormats();
+  const saveTable = useSaveTable();
   const { quotes, isPending, readAgain } = useQuotesOf(list.instruments);
   const alerts = useAlertsOfList(list);
   const columns = useWatchlistColumns(useRowActions(list, move));
@@ -72,11 +73,14 @@ export function useWatchlistTable(list: Watchlist, move: Move) {
         '',
       );
       const text = watchlistCsv(rows, {
-        list: t('csvList', { name, count: rows.length }),
-        prices: t('csvPrices', { time: newest === '' ? '–' : formats.dateTime(newest) }),
+        head: t('csvList', {
+          name,
+          count: rows.length,
+          time: newest === '' ? '–' : formats.dateTime(newest),
+        }),
         columns: [t('instrument'), t('name'), t('lastPrice'), t('change'), t('changePercent'), t('volume')],
       });
-      saveFile(`${name}.csv`, text);
+      saveTable(name, text);
     },
   };
 }

@@ -2,8 +2,8 @@ import { csvText, type CsvCell } from '@wealth/domain';
 import type { WatchlistRow } from './watchlistRows.ts';
 
 export interface WatchlistCsvTexts {
-  list: string;
-  prices: string;
+  /** Which list it is, and of when its prices are. */
+  head: string;
   columns: readonly string[];
 }
 
@@ -21,5 +21,5 @@ export function watchlistCsv(rows: readonly WatchlistRow[], texts: WatchlistCsvT
     quote?.change_percent ?? null,
     quote?.volume ?? null,
   ]);
-  return csvText([[texts.list], [texts.prices], texts.columns, ...lines]);
+  return csvText([[texts.head], texts.columns, ...lines]);
 }

@@ -1,16 +1,16 @@
 import type { DrawerContentProps } from '@wealth/ui/drawer';
 import { useMessages } from '@wealth/i18n-locale-react';
-import { SetAlertButton } from '@wealth/parts';
+import { WatchButton } from '@wealth/parts';
 import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { Button } from '@wealth/ui/button';
-import { EnlargeIcon, NotFoundIcon } from '@wealth/ui/icon';
+import { EnlargeIcon } from '@wealth/ui/icon';
 import { OverlayFooter } from '@wealth/ui/overlay-footer';
-import { StateMessage } from '@wealth/ui/state-message';
 import { useState } from 'react';
 import { useChartSetup } from '../../components/chart/useChartSetup.ts';
-import { ShareButtons } from '../../components/detail/ShareButtons.tsx';
+import { ShareButtons, ShareFoot } from '../../components/detail/ShareButtons.tsx';
 import { StockDetailView, type StockDetailViewProps } from '../../components/detail/StockDetailView.tsx';
 import { StockState } from '../../components/detail/StockState.tsx';
+import { UnknownStock } from '../../components/detail/UnknownStock.tsx';
 import { useStock } from '../../components/detail/useStock.ts';
 import { writeChartView, type ChartSearch, type ChartView } from '../../model/chartView.ts';
 
@@ -26,18 +26,11 @@ export function StockDrawer({ payload, onOpenPage, onMoveOrder }: StockDrawerPro
   const { account, keep } = useChartSetup();
   const [changed, setChanged] = useState<ChartView | null>(null);
   const { query, share, isUnknown } = useStock(payload);
-  // Below the thumb, where the whole of the drawer scrolls under it.
+  // The sheet fills most of a phone: there is no larger page to lead to.
   const isPhone = useBreakpoint() === 'mobile';
   return (
     <div className="p-6 max-tablet:p-4">
-      {isUnknown && (
-        <StateMessage
-          kind="empty"
-          icon={<NotFoundIcon size="lg" />}
-          title={t('stockUnknown')}
-          text={t('stockUnknownText', { symbol: payload.symbol, market: payload.market })}
-        />
-      )}
+      {isUnknown && <UnknownStock instrument={payload} headingLevel="h2" />}
       {!isUnknown && share === undefined && <StockState query={query} />}
       {share !== undefined && (
         <StockDetailView
@@ -49,24 +42,29 @@ export function StockDrawer({ payload, onOpenPage, onMoveOrder }: StockDrawerPro
           }}
           onMoveOrder={onMoveOrder}
           headingLevel="h2"
+          isInSheet={isPhone}
           headActions={
-            <>
-              <ShareButtons share={share} hasAlert={!isPhone} />
-              <Button
-                variant="secondary"
-                size="sm"
-                icon={<EnlargeIcon size="sm" />}
-                onPress={() => onOpenPage(changed === null ? {} : writeChartView(changed))}
-              >
-                {t('openAsPage')}
-              </Button>
-            </>
+            isPhone ? (
+              <WatchButton instrument={share} isIcon />
+            ) : (
+              <>
+                <ShareButtons share={share} />
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  icon={<EnlargeIcon size="sm" />}
+                  onPress={() => onOpenPage(changed === null ? {} : writeChartView(changed))}
+                >
+                  {t('openAsPage')}
+                </Button>
+              </>
+            )
           }
         />
       )}
       {share !== undefined && isPhone && (
         <OverlayFooter>
-          <SetAlertButton instrument={share} size="md" isFullWidth />
+          <ShareFoot share={share} />
         </OverlayFooter>
       )}
     </div>

@@ -8,8 +8,11 @@ export function InstrumentsPage() {
   const { search, onSearchChange } = useMarketSearch({});
   return (
     <div data-density={search.density} className="grid gap-grid">
-      <h1 className="text-page max-tablet:sr-only">{t('instruments')}</h1>
-      <SegmentedInstruments search={search} onSearchChange={onSearchChange} />
+      <SegmentedInstruments
+        search={search}
+        onSearchChange={onSearchChange}
+        title={<h1 className="pb-2 text-page max-tablet:sr-only">{t('instruments')}</h1>}
+      />
     </div>
   );
 }

@@ -40,6 +40,7 @@ describe('MarketPage', () => {
       '₹7.69 L Cr',
       '1.001,00,000.00',
       'Financials',
+      'BuySell',
     ]);
     expect(within(screen.getByRole('region', { name: 'Indices' })).getAllByRole('listitem')).toHaveLength(6);
   });

@@ -9,25 +9,23 @@ export type MarketPageProps = MarketSearchProps;
 /** As many as are as high as the map beside them. */
 const rankedCount = 8;
 
-/** What the market does; behind the tabs of one segment its indices alone. */
-function Overview({ isWhole }: { isWhole: boolean }) {
+/** What the market does. */
+function Overview() {
   return (
     <>
       <InSight>
         <Indices />
       </InSight>
-      {isWhole && (
-        <div className="grid grid-cols-1 gap-grid desktop:grid-cols-3">
-          <div className="grid min-w-0 desktop:col-span-2">
-            <InSight>
-              <SectorHeatMap />
-            </InSight>
-          </div>
+      <div className="grid grid-cols-1 gap-grid @min-[65rem]:grid-cols-3">
+        <div className="grid min-w-0 @min-[65rem]:col-span-2">
           <InSight>
-            <RankingsCard count={rankedCount} />
+            <SectorHeatMap />
           </InSight>
         </div>
-      )}
+        <InSight>
+          <RankingsCard count={rankedCount} />
+        </InSight>
+      </div>
     </>
   );
 }
@@ -37,12 +35,13 @@ export function MarketPage(props: MarketPageProps) {
   const t = useMessages('market');
   const { search, onSearchChange } = useMarketSearch(props);
   return (
-    <div data-density={search.density} className="grid grid-cols-1 gap-grid">
-      <h1 className="text-page max-tablet:sr-only">{t('title')}</h1>
+    <div data-density={search.density} className="@container grid grid-cols-1 gap-grid">
       <SegmentedInstruments
         search={search}
         onSearchChange={onSearchChange}
-        head={<Overview isWhole={search.segment === undefined} />}
+        title={<h1 className="pb-2 text-page max-tablet:sr-only">{t('title')}</h1>}
+        // Who has chosen a list begins with its rows.
+        head={search.segment === undefined && search.view === undefined ? <Overview /> : undefined}
       />
     </div>
   );

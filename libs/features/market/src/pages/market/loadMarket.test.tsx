@@ -22,18 +22,22 @@ it.each([
     search: {},
     asked: 'all',
     more: ['/stock/api/v1/movers stock', '/stock/api/v1/rankings stock', '/stock/api/v1/sectors stock'],
+    indices: ['/stock/api/v1/indices'],
   },
-  { search: { segment: 'ipo' } as const, asked: 'ipo', more: [] },
-])('asks once for all that the page of $asked shows [I3B-7-MARKET]', async ({ search, asked, more }) => {
-  const paths: string[] = [];
-  server.events.on('request:start', ({ request }) => {
-    const { pathname, searchParams } = new URL(request.url);
-    paths.push(`${pathname} ${searchParams.get('segment') ?? ''}`.trim());
-  });
-  renderPage(<Entered search={search} />);
+  { search: { segment: 'ipo' } as const, asked: 'ipo', more: [], indices: [] },
+])(
+  'asks once for all that the page of $asked shows [I3B-7-MARKET]',
+  async ({ search, asked, more, indices }) => {
+    const paths: string[] = [];
+    server.events.on('request:start', ({ request }) => {
+      const { pathname, searchParams } = new URL(request.url);
+      paths.push(`${pathname} ${searchParams.get('segment') ?? ''}`.trim());
+    });
+    renderPage(<Entered search={search} />);
 
-  await screen.findAllByRole('rowheader');
-  const lists = `/stock/api/v1/instruments ${asked}`;
-  // The page behind the cursor is another one.
-  expect(paths.toSorted()).toEqual(['/stock/api/v1/indices', lists, lists, ...more]);
-});
+    await screen.findAllByRole('rowheader');
+    const lists = `/stock/api/v1/instruments ${asked}`;
+    // The page behind the cursor is another one.
+    expect(paths.toSorted()).toEqual([...indices, lists, lists, ...more]);
+  },
+);

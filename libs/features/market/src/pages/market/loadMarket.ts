@@ -8,8 +8,10 @@ import { instrumentPages } from '../../components/useInstrumentPages.ts';
  * waits for the answers: the page has its own skeletons, and asks again for what has failed.
  */
 export function loadMarket(client: QueryClient, search: MarketSearch = {}): void {
-  const isWhole = search.segment === undefined;
-  void client.prefetchQuery(getGetIndicesQueryOptions());
-  if (isWhole) void client.prefetchQuery(getGetSectorsQueryOptions({ segment: 'stock' }));
-  if (!isWhole || search.view === undefined) void client.prefetchInfiniteQuery(instrumentPages(search));
+  const hasList = search.segment !== undefined || search.view === undefined;
+  if (search.segment === undefined && search.view === undefined) {
+    void client.prefetchQuery(getGetIndicesQueryOptions());
+    void client.prefetchQuery(getGetSectorsQueryOptions({ segment: 'stock' }));
+  }
+  if (hasList) void client.prefetchInfiniteQuery(instrumentPages(search));
 }

@@ -1,7 +1,32 @@
+import type { GetMoversKind } from '@wealth/api-sdk/model';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { MoversCard } from '@wealth/parts';
+import { ExportIcon } from '@wealth/ui/icon';
+import { IconButton } from '@wealth/ui/icon-button';
+import { useMoversExport } from './useMoversExport.ts';
 
 const shownCount = 10;
+
+const exportNames = { active: 'exportActive', gainers: 'exportGainers', losers: 'exportLosers' } as const;
+
+/** A ranking that can be taken along. */
+function Ranking({ kind }: { kind: GetMoversKind }) {
+  const t = useMessages('market');
+  const save = useMoversExport(kind, shownCount);
+  return (
+    <MoversCard
+      kind={kind}
+      count={shownCount}
+      action={
+        save && (
+          <IconButton aria-label={t(exportNames[kind])} onPress={save}>
+            <ExportIcon size="sm" />
+          </IconButton>
+        )
+      }
+    />
+  );
+}
 
 /** What moves today: by turnover, and up and down. */
 export function MoversPage() {
@@ -10,9 +35,9 @@ export function MoversPage() {
     <div className="grid gap-grid">
       <h1 className="text-page max-tablet:sr-only">{t('movers')}</h1>
       <div className="grid gap-grid desktop:grid-cols-3">
-        <MoversCard kind="active" count={shownCount} />
-        <MoversCard kind="gainers" count={shownCount} />
-        <MoversCard kind="losers" count={shownCount} />
+        <Ranking kind="active" />
+        <Ranking kind="gainers" />
+        <Ranking kind="losers" />
       </div>
     </div>
   );

@@ -16,7 +16,6 @@ const meta = {
     instrument: { market: 'NSE', symbol: 'ARAVBANK' },
     search: {},
     onSearchChange: fn(),
-    notFound: <p>Not found</p>,
   },
   render: function Kept(args: StockPageProps) {
     const [search, setSearch] = useState<ChartSearch>({});

@@ -6,6 +6,7 @@ import {
   getGetChartSetupMockHandler,
 } from '@wealth/api-sdk/testing';
 import { mockServer, renderPage } from '@wealth/testing';
+import { searchOverlay } from '@wealth/ui/search-overlay';
 import { createFakeStream } from '@wealth/stream/testing';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
@@ -28,7 +29,6 @@ function show(search: ChartSearch = asTable, stream = createFakeStream()) {
       instrument={{ market: 'NSE', symbol: 'ARAVBANK' }}
       search={{ ...search }}
       onSearchChange={onSearchChange}
-      notFound={<p>Not found</p>}
     />
   );
   return { onSearchChange, ...renderPage(page, { stream }) };
@@ -77,11 +77,15 @@ describe('StockPage', () => {
     expect(screen.getByText(/to the limit$/).textContent).toBe('0.78% to the limit');
   });
 
-  it('says that nobody knows such a symbol, and raises no other alarm [I4-7-UNKNOWN]', async () => {
+  it('says that nobody knows such a symbol, raises no other alarm and leads to the search [I4-7-UNKNOWN] [I4B-D29]', async () => {
     server.use(...unknownStockHandlers());
-    show();
-    expect(await screen.findByText('Not found')).toBeDefined();
+    const { user } = show();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Not found' })).toBeDefined();
+    expect(screen.getByText(/ARAVBANK/)).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Search instruments' }));
+    expect(searchOverlay.getSnapshot()).toBe(true);
+    act(() => void searchOverlay.close());
   });
 
   it('fails with Retry, and recovers by it', async () => {
@@ -91,6 +95,36 @@ describe('StockPage', () => {
     server.use(...stockHandlers());
     await user.click(retry);
     expect(await screen.findByText('Jaipur')).toBeDefined();
+  });
+});
+
+describe('a comparison', () => {
+  const compared: ChartSearch = { ...asTable, compare: 'INDEX:NIFTY50' };
+  const answer = (status: number) =>
+    server.use(
+      http.get('*/stock/api/v1/chart_data', ({ request }) =>
+        new URL(request.url).searchParams.get('symbol') === 'NIFTY50'
+          ? HttpResponse.json({ data: null, message: 'Out of order' }, { status })
+          : undefined,
+      ),
+    );
+
+  it('that could not be loaded says so, with Retry, and not that there is none [I4B-D21]', async () => {
+    answer(500);
+    const { user } = show(compared);
+    expect(
+      await screen.findByText('The chart of NIFTY50 to compare with could not be loaded.'),
+    ).toBeDefined();
+    expect(screen.queryByText(/There is no chart/)).toBeNull();
+    server.use(getGetChartDataMockHandler(envelopeOf([candleAt(0)])));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await expect.poll(() => screen.queryByText(/could not be loaded/)).toBeNull();
+  });
+
+  it('with what nobody knows says that there is none', async () => {
+    answer(404);
+    show(compared);
+    expect(await screen.findByText('There is no chart of NIFTY50 to compare with.')).toBeDefined();
   });
 });
 

@@ -1,10 +1,10 @@
 import { href, type InstrumentReference } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { Breadcrumb } from '@wealth/ui/breadcrumb';
-import type { ReactNode } from 'react';
 import { ShareButtons } from '../../components/detail/ShareButtons.tsx';
 import { StockDetailView, type StockDetailViewProps } from '../../components/detail/StockDetailView.tsx';
 import { StockState } from '../../components/detail/StockState.tsx';
+import { UnknownStock } from '../../components/detail/UnknownStock.tsx';
 import { useStock } from '../../components/detail/useStock.ts';
 import { useChartSetup } from '../../components/chart/useChartSetup.ts';
 import { readChartView, writeChartView, type ChartSearch } from '../../model/chartView.ts';
@@ -15,16 +15,14 @@ export interface StockPageProps extends Pick<StockDetailViewProps, 'onMoveOrder'
   search: Readonly<Record<string, unknown>>;
   /** Another view was chosen, all of which belongs into the address. */
   onSearchChange: (search: ChartSearch) => void;
-  /** Where nobody knows the symbol. */
-  notFound: ReactNode;
 }
 
 /** One instrument on a page of its own. */
-export function StockPage({ instrument, search, onSearchChange, notFound, onMoveOrder }: StockPageProps) {
+export function StockPage({ instrument, search, onSearchChange, onMoveOrder }: StockPageProps) {
   const t = useMessages('market');
   const { query, share, isUnknown } = useStock(instrument);
   const { account, keep } = useChartSetup();
-  if (isUnknown) return notFound;
+  if (isUnknown) return <UnknownStock instrument={instrument} headingLevel="h1" />;
   return (
     <div className="grid grid-cols-1 gap-grid">
       <Breadcrumb items={[{ label: t('title'), href: href.market() }, { label: instrument.symbol }]} />

@@ -4,7 +4,7 @@ import type { Notification } from '@wealth/api-sdk/model';
 import { envelopeOf, failing, handlers } from '@wealth/api-sdk/testing';
 import { mockServer, AppStage } from '@wealth/testing';
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { AllNotices } from './AllNotices.tsx';
 
 const server = mockServer(...handlers());
@@ -30,10 +30,12 @@ const rejected: Notification = {
   read: true,
 };
 
+const close = vi.fn();
+
 function show() {
   render(
     <AppStage>
-      <AllNotices />
+      <AllNotices close={close} />
     </AppStage>,
   );
   return userEvent.setup();
@@ -109,4 +111,18 @@ it('says that they could not be loaded, and tries again', async () => {
   );
   await user.click(retry);
   expect(await screen.findByText('No notifications yet')).toBeDefined();
+});
+
+it('leads from a notice to what it tells of, and closes [I4B-D23]', async () => {
+  server.use(
+    http.get(path, () =>
+      HttpResponse.json(envelopeOf({ items: [signIn], next_cursor: null, unread_count: 1 })),
+    ),
+  );
+  const user = show();
+  const link = await screen.findByRole('link', { name: /New sign-in/ });
+  expect(link.getAttribute('href')).toBe('/me/profile#devices-section');
+  link.addEventListener('click', (event) => event.preventDefault());
+  await user.click(link);
+  expect(close).toHaveBeenCalledOnce();
 });

@@ -4,6 +4,7 @@ import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { ShowMore } from '@wealth/parts';
 import { useSession } from '@wealth/session';
 import { BellIcon } from '@wealth/ui/icon';
+import type { DialogContentProps } from '@wealth/ui/modal';
 import { StateMessage } from '@wealth/ui/state-message';
 import { useState } from 'react';
 import { ToggleButton as AriaToggleButton } from 'react-aria-components/ToggleButton';
@@ -30,7 +31,7 @@ function isWanted(notice: Notification, filter: Filter): boolean {
 }
 
 /** Every notice that is kept, newest first, under the day of each. */
-export function AllNotices() {
+export function AllNotices({ close }: Pick<DialogContentProps, 'close'>) {
   const t = useMessages('notices');
   const query = useAllNotices();
   const [filter, setFilter] = useState<Filter>('all');
@@ -54,7 +55,7 @@ export function AllNotices() {
     <div className="grid gap-4">
       <p className="text-fg-muted">{t('keptText')}</p>
       <Filters value={filter} onChange={setFilter} />
-      {shown.length > 0 ? <Days notices={shown} /> : <Empty isNoneAtAll={isNoneAtAll} />}
+      {shown.length > 0 ? <Days notices={shown} onFollow={close} /> : <Empty isNoneAtAll={isNoneAtAll} />}
       <ShowMore query={query} failedText={t('moreFailed')} />
     </div>
   );
@@ -96,7 +97,13 @@ function Empty({ isNoneAtAll }: { isNoneAtAll: boolean }) {
   );
 }
 
-function Days({ notices }: { notices: readonly Notification[] }) {
+interface DaysProps {
+  notices: readonly Notification[];
+  /** What a notice tells of is opened. */
+  onFollow: () => void;
+}
+
+function Days({ notices, onFollow }: DaysProps) {
   const t = useMessages('notices');
   const formats = useFormats();
   const { serverClock } = useSession();
@@ -113,7 +120,7 @@ function Days({ notices }: { notices: readonly Notification[] }) {
       <ul className="overflow-hidden rounded-card border border-border">
         {rows.map((notice) => (
           <li key={notice.id} className="not-last:border-b not-last:border-border">
-            <NoticeRow notice={notice} isTimeOnly />
+            <NoticeRow notice={notice} isTimeOnly onFollow={onFollow} />
           </li>
         ))}
       </ul>

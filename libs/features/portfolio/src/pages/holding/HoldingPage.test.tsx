@@ -3,7 +3,7 @@ import type { Holding } from '@wealth/api-sdk/model';
 import { failing, holdingFixtures } from '@wealth/api-sdk/testing';
 import { mockServer, renderPage } from '@wealth/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { investedClient, portfolioHandlers } from '../../testing.ts';
+import { investedClient, newClient, portfolioHandlers } from '../../testing.ts';
 import { HoldingPage } from './HoldingPage.tsx';
 
 const server = mockServer(...portfolioHandlers());
@@ -221,11 +221,15 @@ describe('HoldingPage', () => {
     );
   });
 
-  it('says what will be here while there are none, and leads to the market', async () => {
-    server.use(...portfolioHandlers({ ...investedClient, holdings: [] }));
+  it('says what will be here while there are none, once, and leads to the market [I4B-D29] [I4B-E22]', async () => {
+    server.use(...portfolioHandlers(newClient));
     renderPage(<HoldingPage />);
 
-    expect(await screen.findByText('Shares you buy appear here after T+1 settlement.')).toBeDefined();
+    expect(
+      await screen.findByText(
+        'Shares you buy stand here at once. They can be sold when they have settled (T+1).',
+      ),
+    ).toBeDefined();
     expect(screen.getByRole('link', { name: 'Explore the market' }).getAttribute('href')).toBe('/market');
   });
 

@@ -10,13 +10,15 @@ import { Skeleton } from '@wealth/ui/skeleton';
 const lineNames = ['available', 'unsettled', 'blocked', 'withdrawable', 'pledged', 'netWorth'] as const;
 
 const skeleton = (
-  <div className="grid gap-x-10 gap-y-2.5 px-card pb-card tablet:grid-cols-2">
-    {lineNames.map((name) => (
-      <div key={name} className="flex min-h-5.25 items-center justify-between gap-3">
-        <Skeleton width="40%" />
-        <Skeleton width="25%" />
-      </div>
-    ))}
+  <div className="px-card pb-card">
+    <div className="amount-list">
+      {lineNames.map((name) => (
+        <div key={name} className="flex justify-between gap-3">
+          <Skeleton width="40%" />
+          <Skeleton width="25%" />
+        </div>
+      ))}
+    </div>
   </div>
 );
 
@@ -47,9 +49,9 @@ export function CashCard() {
   return (
     <Card title={t('cash')} state={state()}>
       {asset && (
-        <dl className="@container grid gap-x-10 gap-y-2.5 tablet:grid-cols-2">
+        <dl className="@container amount-list">
           {lineNames.map((name) => (
-            <div key={name} className="flex min-h-5 flex-wrap justify-between gap-x-3">
+            <div key={name} className="flex flex-wrap justify-between gap-x-3">
               <dt className="text-fg-muted">{t(name)}</dt>
               <dd className="ml-auto list-figure font-medium">
                 <Money rupees={name === 'netWorth' ? asset.total : asset[name]} />

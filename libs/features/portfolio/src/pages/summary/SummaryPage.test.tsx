@@ -22,7 +22,7 @@ describe('SummaryPage', () => {
     expect(await figures()).toEqual([
       ['Current value', '₹15,07,628.10'],
       ['Invested value', '₹12,37,943.20'],
-      ['Unrealised P&L', '+₹2,69,684.90'],
+      ['Since bought', '+₹2,69,684.90'],
       ['Realised P&L', '+₹41,250.50'],
       ['Today’s P&L', '+₹6,905.08'],
     ]);

@@ -64,7 +64,9 @@ export function KycTable({ detail }: { detail: IdentityDetail }) {
       </div>
       <table aria-labelledby={titleId} className="mt-1 w-full">
         <tbody>
-          <Row label={t('kycFullName')}>{detail.full_name}</Row>
+          <Row label={t('kycFullName')}>
+            <bdi>{detail.full_name}</bdi>
+          </Row>
           <Row label={t('idNumber')}>
             <IdNumber idNumber={detail.id_no} />
           </Row>

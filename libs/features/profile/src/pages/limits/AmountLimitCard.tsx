@@ -82,11 +82,16 @@ export function AmountLimitCard({ limit, current, label, children, ...card }: Am
             <MoneyField name="amount" label={label} describeAmount={describe} />
           </div>
           <div className="flex flex-wrap gap-2">
-            <Button type="submit" isPending={isPending}>
+            <Button type="submit" isPending={isPending} aria-label={t('limitSaveOf', { limit: card.title })}>
               {t('limitSave')}
             </Button>
             {wanted !== null && (
-              <Button variant="ghost" isDisabled={isPending} onPress={() => void ask(null)}>
+              <Button
+                variant="ghost"
+                isDisabled={isPending}
+                aria-label={t('limitRemoveOf', { limit: card.title })}
+                onPress={() => void ask(null)}
+              >
                 {t('limitRemove')}
               </Button>
             )}

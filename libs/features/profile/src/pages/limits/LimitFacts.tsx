@@ -7,7 +7,7 @@ export interface LimitFactsProps {
 /** What of a limit counts, and what waits: name and value in a row. */
 export function LimitFacts({ facts }: LimitFactsProps) {
   return (
-    <dl className="grid gap-1">
+    <dl className="amount-list">
       {facts.map(({ name, value }) => (
         <div key={name} className="flex flex-wrap justify-between gap-x-4">
           <dt className="text-fg-muted">{name}</dt>

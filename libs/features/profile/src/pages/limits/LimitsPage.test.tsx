@@ -71,7 +71,7 @@ describe('the page of own limits [I5A-9-LIMITS]', () => {
   it('lets what is looser wait, keeps that while something else is saved, and takes it back', async () => {
     const { user, exchange } = setUp();
     const loss = await card('Loss of a day');
-    await user.click(loss.getByRole('button', { name: 'Remove limit' }));
+    await user.click(loss.getByRole('button', { name: 'Remove limit: Loss of a day' }));
     expect(await loss.findByText('Looser, so from Fri, 20 Nov 2026.')).toBeDefined();
     expect(pendingLine(loss)).toContain('₹5,000.00→becomesno limit');
     expect(await facts('Loss of a day')).toEqual([['Lost today', '₹1,240.50 of ₹5,000.00']]);
@@ -127,19 +127,23 @@ describe('the page of own limits [I5A-9-LIMITS]', () => {
     await user.keyboard('{ArrowLeft}');
     expect(field.value).toBe('1,49,000');
     expect(screen.getAllByText('Counts from now.')).toHaveLength(1);
-    await user.click((await card('Largest order')).getByRole('button', { name: 'Save limit' }));
+    await user.click(
+      (await card('Largest order')).getByRole('button', { name: 'Save limit: Largest order' }),
+    );
     await waitFor(() => expect(exchange.bodies).toMatchObject([{ largest_order: 149_000 }]));
   });
 
   it('asks for an amount where there is none', async () => {
     const { user, exchange } = setUp(noLimits);
-    await user.click((await card('Largest order')).getByRole('button', { name: 'Save limit' }));
+    await user.click(
+      (await card('Largest order')).getByRole('button', { name: 'Save limit: Largest order' }),
+    );
     expect(await screen.findByText('Enter an amount above zero')).toBeDefined();
     expect(document.activeElement).toBe(await amount('Largest purchase'));
     await user.type(await amount('Largest purchase'), '99999999999{Enter}');
     expect(await screen.findByText('At most ₹1,00,00,00,000')).toBeDefined();
     expect(exchange.bodies).toEqual([]);
-    expect(screen.queryByRole('button', { name: 'Remove limit' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Remove limit/ })).toBeNull();
   });
 
   it('keeps what was typed when the server fails, and takes it then', async () => {

@@ -1,5 +1,6 @@
 import { useGetSessions, useSignOutOtherSessions, useSignOutSession } from '@wealth/api-sdk/auth';
 import type { SignedInSession } from '@wealth/api-sdk/model';
+import { devicesSectionId } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Button } from '@wealth/ui/button';
 import { Card, cardStateOf } from '@wealth/ui/card';
@@ -68,45 +69,47 @@ export function DevicesCard() {
   }
 
   return (
-    <Card
-      title={t('devices')}
-      action={
-        sessions.length > 1 && (
-          <Button
-            variant="ghost"
-            size="sm"
-            isPending={signOutOthers.isPending}
-            onPress={() => void askToSignOutOthers()}
-          >
-            {t('deviceOthers')}
-          </Button>
-        )
-      }
-      isFlush
-      state={cardStateOf(query, {
-        failedTitle: t('devicesFailedTitle'),
-        failedText: t('devicesFailedText'),
-        skeleton: <SkeletonRows rows={2} />,
-      })}
-    >
-      <ul ref={list} tabIndex={-1} aria-label={t('devices')} className="focus-visible:-outline-offset-2">
-        {shown.map((session, index) => (
-          <DeviceRow
-            key={session.id}
-            ref={index === shownAtFirst ? firstOfRest : undefined}
-            session={session}
-            isPending={signOut.isPending && signOut.variables.id === session.id}
-            onSignOut={() => void askToSignOut(session)}
-          />
-        ))}
-      </ul>
-      {shown.length < sessions.length && (
-        <div className="border-t border-border p-2">
-          <Button variant="ghost" isFullWidth onPress={() => setIsAll(true)}>
-            {t('deviceShowAll', { count: formats.quantity(sessions.length) })}
-          </Button>
-        </div>
-      )}
-    </Card>
+    <div id={devicesSectionId} className="scroll-mt-20">
+      <Card
+        title={t('devices')}
+        action={
+          sessions.length > 1 && (
+            <Button
+              variant="ghost"
+              size="sm"
+              isPending={signOutOthers.isPending}
+              onPress={() => void askToSignOutOthers()}
+            >
+              {t('deviceOthers')}
+            </Button>
+          )
+        }
+        isFlush
+        state={cardStateOf(query, {
+          failedTitle: t('devicesFailedTitle'),
+          failedText: t('devicesFailedText'),
+          skeleton: <SkeletonRows rows={2} />,
+        })}
+      >
+        <ul ref={list} tabIndex={-1} aria-label={t('devices')} className="focus-visible:-outline-offset-2">
+          {shown.map((session, index) => (
+            <DeviceRow
+              key={session.id}
+              ref={index === shownAtFirst ? firstOfRest : undefined}
+              session={session}
+              isPending={signOut.isPending && signOut.variables.id === session.id}
+              onSignOut={() => void askToSignOut(session)}
+            />
+          ))}
+        </ul>
+        {shown.length < sessions.length && (
+          <div className="border-t border-border p-2">
+            <Button variant="ghost" isFullWidth onPress={() => setIsAll(true)}>
+              {t('deviceShowAll', { count: formats.quantity(sessions.length) })}
+            </Button>
+          </div>
+        )}
+      </Card>
+    </div>
   );
 }

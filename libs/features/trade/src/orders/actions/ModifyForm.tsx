@@ -1,5 +1,5 @@
 import type { Order, StockDetail } from '@wealth/api-sdk/model';
-import { placeAfterChange, type OrderChangeFault } from '@wealth/domain';
+import { placeAfterChange, toWire, type OrderChangeFault } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Button } from '@wealth/ui/button';
 import { Form } from '@wealth/ui/form';
@@ -65,8 +65,9 @@ interface FieldProps {
 function Field({ form, field, share, side, isFirst, faults, checks, description }: FieldProps) {
   const t = useMessages('orders');
   const words = useTicketWords();
+  const formats = useFormats();
   const isQuantity = field === 'quantity';
-  const { lower_band: lower, upper_band: upper } = share.quote;
+  const { band, tickSize } = checks.instrument;
   function use(nearest: Partial<OrderChangeValues>) {
     for (const name of [...changeFields.values(), 'hasStop'] as const) {
       const value = nearest[name];
@@ -80,9 +81,10 @@ function Field({ form, field, share, side, isFirst, faults, checks, description 
         name={field}
         label={t(labels[field])}
         prefix={isQuantity ? undefined : '₹'}
-        step={isQuantity ? share.lot_size : share.tick_size}
-        minimum={isQuantity ? share.lot_size : (lower ?? undefined)}
-        maximum={isQuantity ? undefined : (upper ?? undefined)}
+        step={isQuantity ? share.lot_size : toWire(tickSize)}
+        minimum={isQuantity ? share.lot_size : band ? toWire(band.lower) : undefined}
+        maximum={isQuantity || !band ? undefined : toWire(band.upper)}
+        formatValue={isQuantity ? formats.quantity : formats.price}
         description={description}
         autoFocus={isFirst}
       />
@@ -131,16 +133,21 @@ function QueueNote({ place }: { place: ReturnType<typeof placeAfterChange> }) {
   );
 }
 
-function useDescriptions(order: Order, share: StockDetail): Partial<Record<OrderChangeField, string>> {
+function useDescriptions(
+  { filled_quantity: filled }: Order,
+  { instrument: { band } }: ChangeFaults,
+): Partial<Record<OrderChangeField, string>> {
   const t = useMessages('orders');
   const formats = useFormats();
-  const { lower_band: lower, upper_band: upper } = share.quote;
-  const { filled_quantity: filled } = order;
+  const edges = band && {
+    lower: formats.price(toWire(band.lower)),
+    upper: formats.price(toWire(band.upper)),
+  };
+  const price =
+    edges && (band.on ? t('bandOfDay', { ...edges, day: formats.day(band.on) }) : t('bandOf', edges));
   return {
     ...(filled > 0 ? { quantity: t('filledStays', { filled: formats.quantity(filled) }) } : {}),
-    ...(lower === null || upper === null
-      ? {}
-      : { price: t('bandOf', { lower: formats.price(lower), upper: formats.price(upper) }) }),
+    ...(price === null ? {} : { price }),
   };
 }
 
@@ -180,7 +187,7 @@ export function ModifyForm({ order, share, start = nothing, ...told }: ModifyFor
   const values = useWatch({ control: form.control, compute: (all: OrderChangeValues) => all });
   const { save, isPending } = useSaveChange({ form, order, ...told });
   const change = orderChangeOf(order, values);
-  const descriptions = useDescriptions(order, share);
+  const descriptions = useDescriptions(order, checks);
   // What stands there already is not wrong before somebody changes it.
   const faults = change === null ? [] : checks.faultsOf(values);
   const at = (field: OrderChangeField | null) => faults.filter((fault) => checks.placeOf(fault) === field);

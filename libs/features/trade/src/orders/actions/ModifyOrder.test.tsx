@@ -42,9 +42,9 @@ const modify = async (symbol: string) => openDialog(renderPage(<AwaitingPage />,
 
 /** As the line of an order on a chart does. */
 function MovedLine() {
-  const modify = useModifyOrder();
+  const openChange = useModifyOrder();
   return (
-    <button type="button" onClick={() => modify(orderFixtures.open, { price: 1530.5 })}>
+    <button type="button" onClick={() => openChange(orderFixtures.open, { price: 1530.5 })}>
       Move
     </button>
   );
@@ -64,6 +64,15 @@ it('begins with the price that its line was moved to, and sends nothing by that 
 });
 
 describe('an order that is modified [I5A-7-MODIFY]', () => {
+  it('reads its price with both paise, as everywhere else [I4B-D29]', async () => {
+    const { field, type, user } = await modify('INDRAOIL');
+    expect(await field('Price')).toHaveProperty('value', expect.stringMatching(/^1,5\d\d\.\d\d$/));
+    await type('Price', '1530');
+    await user.tab();
+
+    expect(await field('Price')).toHaveProperty('value', '1,530.00');
+  });
+
   it('says what happens to its place in the queue, and shows what the server answers', async () => {
     const { dialog, type, send } = await modify('INDRAOIL');
     await type('Quantity', '30');
@@ -157,7 +166,7 @@ describe('the second leg of a GTT that sells [I5A-7-MODIFY] [I5A-2-GTT]', () => 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     const again = await openDialog(page, 'TEJASMOT');
-    expect(await again.field('Stop price')).toHaveProperty('value', '338');
+    expect(await again.field('Stop price')).toHaveProperty('value', '338.00');
     await page.user.click(again.dialog.getByRole('switch', { name }));
     expect(again.dialog.queryByRole('textbox', { name: 'Stop price' })).toBeNull();
     await again.send();

@@ -15,6 +15,7 @@ import { toasts } from '@wealth/ui/toast';
 import { useState } from 'react';
 import type { OrderChangeStart } from '../model/orderChange.ts';
 import { SideBadge } from '../SideBadge.tsx';
+import { orderSight } from '../toasts/createOrderSight.ts';
 import { useOrderState } from '../useOrderState.ts';
 import { useOrderWords } from '../useOrderWords.ts';
 import { ModifyForm } from './ModifyForm.tsx';
@@ -26,6 +27,9 @@ export interface ModifyOrderProps {
   start?: OrderChangeStart | undefined;
   close: () => void;
 }
+
+/** Milliseconds in which what a change has made of an order that waits on is not told once more. */
+const toldAlreadyMs = 5_000;
 
 /** The order has ended, or the change came too late: how it stands now. */
 function Overtaken({ order, close }: ModifyOrderProps) {
@@ -58,6 +62,8 @@ export function ModifyOrder({ order: listed, start, close }: ModifyOrderProps) {
   const ended = overtaken ?? (isOrderOver(order) ? order : null);
 
   function tell(saved: OrderDetail) {
+    // The stream tells of the change as well.
+    setTimeout(orderSight.watch(saved.id), toldAlreadyMs);
     toasts.show({
       type: 'success',
       title: t('modified', { name: words.nameOf(saved) }),

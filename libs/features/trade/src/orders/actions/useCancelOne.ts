@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Order } from '@wealth/api-sdk/model';
 import { useCancelOrder } from '@wealth/api-sdk/trade';
-import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { useMessages } from '@wealth/i18n-locale-react';
+import { useOwnQuantity } from '@wealth/parts';
 import { putOrder } from '@wealth/queries';
 import { confirm } from '@wealth/ui/confirm';
 import { useCallback, useState } from 'react';
@@ -16,7 +17,7 @@ const nothing: ReadonlySet<string> = new Set();
 export function useCancelOne() {
   const client = useQueryClient();
   const t = useMessages('orders');
-  const formats = useFormats();
+  const quantityOf = useOwnQuantity();
   const words = useOrderWords();
   const tellMeanwhile = useTellMeanwhile();
   const [cancelling, setCancelling] = useState(nothing);
@@ -24,7 +25,7 @@ export function useCancelOne() {
 
   const cancel = useCallback(
     async (order: Order) => {
-      const left = formats.quantity(pendingQuantity(order));
+      const left = quantityOf(pendingQuantity(order));
       const isSure = await confirm({
         title: t('cancelTitle'),
         message: t(order.filled_quantity > 0 ? 'cancelRestQuestion' : 'cancelQuestion', {
@@ -46,7 +47,7 @@ export function useCancelOne() {
         setCancelling((before) => new Set([...before].filter((id) => id !== order.id)));
       }
     },
-    [client, t, formats, words, tellMeanwhile, mutateAsync],
+    [client, t, quantityOf, words, tellMeanwhile, mutateAsync],
   );
   return { cancel, cancelling };
 }

@@ -1,5 +1,5 @@
 import type { Order, StockDetail } from '@wealth/api-sdk/model';
-import { checkOrderChange, fromPaise, toWire, type OrderChangeFault } from '@wealth/domain';
+import { checkOrderChange, fromPaise, toWire, type OrderChangeFault, type OrderFacts } from '@wealth/domain';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { faultTextOf, type FaultText } from '../../ticket/faultTexts.ts';
 import { useTicketAnswers, useTicketReadings } from '../../ticket/useTicketReadings.ts';
@@ -13,6 +13,8 @@ import {
 } from '../model/orderChange.ts';
 
 export interface ChangeFaults {
+  /** Band and step of the day that the order goes to. */
+  instrument: OrderFacts['instrument'];
   /** What keeps values from being sent, or should be thought over. */
   faultsOf: (values: OrderChangeValues) => OrderChangeFault[];
   /** The field of the form that a fault stands at; null for the order as a whole. */
@@ -53,6 +55,7 @@ export function useChangeFaults(order: Order, share: StockDetail): ChangeFaults 
   const { facts } = useTicketReadings(share, answers, order);
   const waiting = waitingOrderOf(order);
   return {
+    instrument: facts.instrument,
     faultsOf: (values) => checkOrderChange(waiting, changedOrderOf(waiting, values), facts),
     placeOf: ({ fields: [field] }) => (field === undefined ? null : (changeFields.get(field) ?? null)),
     textOf: (fault, values) =>

@@ -1,6 +1,6 @@
 import type { OrderDetail, OrderNote } from '@wealth/api-sdk/model';
 import { useMessages } from '@wealth/i18n-locale-react';
-import { failureText } from '@wealth/queries';
+import { useFailureText } from '@wealth/parts';
 import { Button } from '@wealth/ui/button';
 import { Card } from '@wealth/ui/card';
 import { useCloseGuard } from '@wealth/ui/close-guard';
@@ -19,7 +19,7 @@ interface Writing {
 /** The client's own note and tags of an order. What was typed stays until it is saved, whatever goes wrong. */
 export function OrderAnnotation({ order }: { order: OrderDetail }) {
   const t = useMessages('orders');
-  const errors = useMessages('errors');
+  const failureText = useFailureText();
   const [writing, setWriting] = useState<Writing | null>(null);
   const { save, isSaving, isSaved, error, forget } = useSaveAnnotation(order, () => setWriting(null));
   const kept: OrderNote = { note: order.note, tags: order.tags };
@@ -52,7 +52,7 @@ export function OrderAnnotation({ order }: { order: OrderDetail }) {
         )}
         {error && (
           <Note tone="negative" isAnnounced>
-            {failureText(error, errors)}
+            {failureText(error)}
           </Note>
         )}
         <div className="flex flex-wrap items-center gap-3">

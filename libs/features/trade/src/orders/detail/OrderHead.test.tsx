@@ -10,6 +10,25 @@ afterEach(() => act(() => void drawers.close()));
 
 const again = () => screen.queryByRole('button', { name: 'Order again' });
 
+describe('an order on a phone [I4B-E15]', () => {
+  const width = window.innerWidth;
+  afterEach(() => {
+    window.innerWidth = width;
+  });
+
+  it.each([
+    [390, true],
+    [1440, false],
+  ])('%i px wide has its figure before what can be done with it: %s', async (innerWidth, isFigureFirst) => {
+    window.innerWidth = innerWidth;
+    await open('complete');
+    const figure = screen.getByRole('region', { name: 'Figures of the order' });
+    const button = screen.getByRole('button', { name: 'Order again' });
+    const follows = figure.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(follows > 0).toBe(isFigureFirst);
+  });
+});
+
 describe('the head of an order [I5A-7-DETAIL]', () => {
   it('names how much of what it is', async () => {
     await open('complete');
@@ -47,6 +66,7 @@ describe('the head of an order [I5A-7-DETAIL]', () => {
       trigger: 319_000,
       stop: null,
       following: 0,
+      follows: false,
       keeps: null,
     });
   });

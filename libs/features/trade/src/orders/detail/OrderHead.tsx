@@ -8,10 +8,11 @@ import { Button } from '@wealth/ui/button';
 import { RetryIcon } from '@wealth/ui/icon';
 import { LinkButton } from '@wealth/ui/link';
 import { OrderStatusBadge } from '@wealth/ui/order-status';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { settlementsOf } from '../model/settlementsOf.ts';
 import { OrderActions, useOrderActs } from '../OrderActions.tsx';
 import { SideBadge } from '../SideBadge.tsx';
+import { useKeepFocus } from '../useKeepFocus.ts';
 import { useOrderWords } from '../useOrderWords.ts';
 import { useOrderAgain } from './useOrderAgain.ts';
 
@@ -41,47 +42,64 @@ function NoteOfDay({ order }: { order: OrderDetail }) {
   );
 }
 
-/** What an order is, how it stands, and what can be done with it. */
-export function OrderHead({ order, headingLevel: Heading, headActions }: OrderHeadProps) {
+/** What an order is and how it stands. */
+export function OrderTitle({ order, headingLevel: Heading }: Pick<OrderHeadProps, 'order' | 'headingLevel'>) {
   const t = useMessages('orders');
   const formats = useFormats();
   const words = useOrderWords();
-  const acts = useOrderActs();
-  const again = useOrderAgain();
   const { instrument } = order;
   return (
+    <div className="min-w-0">
+      <Heading className="flex flex-wrap items-center gap-x-3 gap-y-1 text-heading">
+        <SideBadge side={order.side} />
+        <span>
+          <OwnFigure>{formats.quantity(order.quantity)}</OwnFigure>{' '}
+          <InstrumentSymbol instrument={instrument} /> <Tag>{instrument.market}</Tag>
+        </span>
+        <OrderStatusBadge status={order.status} />
+      </Heading>
+      <p className="mt-1 text-detail wrap-anywhere text-fg-muted">
+        {instrument.name} · {words.termsOf(order)} · {words.validityOf(order)} ·{' '}
+        {t('dayAndTime', { day: words.dayOf(order.placed_at), time: words.timeOf(order.placed_at) })}
+      </p>
+    </div>
+  );
+}
+
+/** What can be done with an order. */
+export function OrderButtons({ order, headActions }: Pick<OrderHeadProps, 'order' | 'headActions'>) {
+  const t = useMessages('orders');
+  const acts = useOrderActs();
+  const again = useOrderAgain();
+  const place = useRef<HTMLDivElement>(null);
+  useKeepFocus(place);
+  return (
+    <div ref={place} tabIndex={-1} className="flex flex-wrap gap-2 outline-none">
+      {isOrderOver(order) ? (
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<RetryIcon size="sm" />}
+          aria-haspopup="dialog"
+          onPress={() => again(order)}
+        >
+          {t('orderAgain')}
+        </Button>
+      ) : (
+        <OrderActions order={order} acts={acts} />
+      )}
+      <NoteOfDay order={order} />
+      {headActions}
+    </div>
+  );
+}
+
+/** Both beside each other. */
+export function OrderHead(props: OrderHeadProps) {
+  return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-      <div className="min-w-0">
-        <Heading className="flex flex-wrap items-center gap-x-3 gap-y-1 text-heading">
-          <SideBadge side={order.side} />
-          <span>
-            <OwnFigure>{formats.quantity(order.quantity)}</OwnFigure>{' '}
-            <InstrumentSymbol instrument={instrument} /> <Tag>{instrument.market}</Tag>
-          </span>
-          <OrderStatusBadge status={order.status} />
-        </Heading>
-        <p className="mt-1 text-detail wrap-anywhere text-fg-muted">
-          {instrument.name} · {words.termsOf(order)} · {words.validityOf(order)} ·{' '}
-          {t('dayAndTime', { day: words.dayOf(order.placed_at), time: words.timeOf(order.placed_at) })}
-        </p>
-      </div>
-      <div className="flex flex-wrap gap-2">
-        {isOrderOver(order) ? (
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={<RetryIcon size="sm" />}
-            aria-haspopup="dialog"
-            onPress={() => again(order)}
-          >
-            {t('orderAgain')}
-          </Button>
-        ) : (
-          <OrderActions order={order} acts={acts} />
-        )}
-        <NoteOfDay order={order} />
-        {headActions}
-      </div>
+      <OrderTitle {...props} />
+      <OrderButtons {...props} />
     </div>
   );
 }

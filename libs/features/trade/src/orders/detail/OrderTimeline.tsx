@@ -2,11 +2,11 @@ import type { OrderDetail, OrderStatus } from '@wealth/api-sdk/model';
 import { istDay } from '@wealth/domain';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { OwnFigure } from '@wealth/parts';
+import { OwnFigure, useServerText } from '@wealth/parts';
 import { Tag } from '@wealth/ui/badge';
 import { Card } from '@wealth/ui/card';
 import { Timeline } from '@wealth/ui/timeline';
-import { orderSteps, type StepWithTrades } from '../model/orderSteps.ts';
+import { orderSteps, toldSteps, type ToldStep } from '../model/orderSteps.ts';
 import { useOrderWords } from '../useOrderWords.ts';
 
 const stepTexts = {
@@ -23,14 +23,23 @@ const stepTexts = {
 } as const satisfies Record<OrderStatus, PlainMessageKey<'orders'>>;
 
 /** What a step was: the trades that made it, our words for its reason, and the exchange's own beside them. */
-function StepText({ step: { reason, status, trades } }: { step: StepWithTrades }) {
+function StepText({ step: { reason, status, trades, folded } }: { step: ToldStep }) {
   const t = useMessages('orders');
   const formats = useFormats();
   const words = useOrderWords();
+  const serverText = useServerText();
   const ours = reason === null ? null : words.reasonOf(reason);
   return (
     <>
-      {trades.map(({ id, quantity, price }) => (
+      {folded > 0 && (
+        <OwnFigure>
+          {t('fillsFolded', {
+            shown: formats.quantity(folded),
+            quantity: formats.quantity(trades.reduce((sum, { quantity }) => sum + quantity, 0)),
+          })}
+        </OwnFigure>
+      )}
+      {(folded > 0 ? [] : trades).map(({ id, quantity, price }) => (
         <span key={id} className="block">
           <OwnFigure>
             {t('tradeOf', { quantity: formats.quantity(quantity), price: formats.price(price) })}
@@ -41,7 +50,9 @@ function StepText({ step: { reason, status, trades } }: { step: StepWithTrades }
       <span className="mt-0.5 flex flex-wrap items-baseline gap-x-2 text-caption">
         <Tag>{reason?.code ?? status}</Tag>
         {reason !== null && reason.message !== ours && (
-          <span className="min-w-0 wrap-anywhere">{t('exchangeSays', { message: reason.message })}</span>
+          <span className="min-w-0 wrap-anywhere">
+            {t('exchangeSays', { message: serverText(reason.message) })}
+          </span>
         )}
       </span>
     </>
@@ -57,7 +68,7 @@ export function OrderTimeline({ order }: { order: OrderDetail }) {
     <Card title={t('whatHappened')} note={t('whatHappenedNote')}>
       <Timeline
         aria-label={t('whatHappened')}
-        items={orderSteps(order).map((step) => ({
+        items={toldSteps(orderSteps(order)).map((step) => ({
           id: step.id,
           title: t(stepTexts[step.status]),
           state: step.state,

@@ -1,13 +1,15 @@
 import type { OrderDetail } from '@wealth/api-sdk/model';
 import { useMessages } from '@wealth/i18n-locale-react';
+import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { Note } from '@wealth/ui/note';
 import { OrderAnnotation } from '../annotation/OrderAnnotation.tsx';
 import { EndsIn } from '../EndsIn.tsx';
 import { isStopOrder } from '../model/orderFacts.ts';
 import { OrderLink } from '../OrderLink.tsx';
+import { useOrderSight } from '../toasts/useOrderSight.ts';
 import { useOrderWords } from '../useOrderWords.ts';
 import { OrderCharges } from './OrderCharges.tsx';
-import { OrderHead, type OrderHeadProps } from './OrderHead.tsx';
+import { OrderButtons, OrderHead, OrderTitle, type OrderHeadProps } from './OrderHead.tsx';
 import { OrderHero } from './OrderHero.tsx';
 import { OrderLots } from './OrderLots.tsx';
 import { OrderSettlement } from './OrderSettlement.tsx';
@@ -35,10 +37,23 @@ function EndNote({ order }: { order: OrderDetail }) {
 export function OrderView({ order, headingLevel, headActions }: OrderHeadProps) {
   const t = useMessages('orders');
   const { child_order_id: childId } = order;
+  useOrderSight(order.id);
+  // A phone shows what it came to before what can be done with it.
+  const isPhone = useBreakpoint() === 'mobile';
   return (
     <div className="grid grid-cols-1 gap-grid">
-      <OrderHead order={order} headingLevel={headingLevel} headActions={headActions} />
-      <OrderHero order={order} />
+      {isPhone ? (
+        <>
+          <OrderTitle order={order} headingLevel={headingLevel} />
+          <OrderHero order={order} />
+          <OrderButtons order={order} headActions={headActions} />
+        </>
+      ) : (
+        <>
+          <OrderHead order={order} headingLevel={headingLevel} headActions={headActions} />
+          <OrderHero order={order} />
+        </>
+      )}
       <EndNote order={order} />
       {childId !== null && <OrderLink order={{ id: childId }}>{t('childOrder')}</OrderLink>}
       <div className="grid grid-cols-1 items-start gap-grid desktop:grid-cols-3">

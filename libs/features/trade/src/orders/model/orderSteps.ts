@@ -34,3 +34,26 @@ export function orderSteps(order: OrderDetail): StepWithTrades[] {
     return { ...step, id: `${index} ${step.status}`, trades: own, state };
   });
 }
+
+/** Partial fills one after the other that are told each by itself. */
+const toldFills = 5;
+
+/** A step, or fills in many parts as one of them: their trades are listed elsewhere. */
+export interface ToldStep extends StepWithTrades {
+  /** So many fills as one; 0 for a step of its own. */
+  folded: number;
+}
+
+/** The steps of an order, with long runs of partial fills as one each: an order may be filled in hundreds. */
+export function toldSteps(steps: readonly StepWithTrades[]): ToldStep[] {
+  const told: ToldStep[] = [];
+  let index = 0;
+  for (const [end, step] of steps.entries()) {
+    if (step.status === 'PARTIAL' && steps[end + 1]?.status === 'PARTIAL') continue;
+    const run = steps.slice(index, end + 1);
+    index = end + 1;
+    if (run.length <= toldFills) told.push(...run.map((one) => ({ ...one, folded: 0 })));
+    else told.push({ ...step, trades: run.flatMap(({ trades }) => trades), folded: run.length });
+  }
+  return told;
+}

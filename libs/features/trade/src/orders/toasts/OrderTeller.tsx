@@ -1,10 +1,12 @@
 import type { Order, OrderStatus } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { usePreference } from '@wealth/preferences';
+import { isOrderOver } from '@wealth/queries';
 import type { ToastType } from '@wealth/ui/toast';
 import { useEffect, useEffectEvent } from 'react';
 import { useOrderDesk } from '../../intent/useOrderDesk.ts';
 import { useOrderWords } from '../useOrderWords.ts';
+import { orderSight } from './createOrderSight.ts';
 import type { OrderToast, OrderToasts } from './createOrderToasts.ts';
 
 /** Milliseconds: longer than the shortest time between two updates. */
@@ -43,9 +45,7 @@ function useToastOf(): (order: Order) => OrderToast | null {
   return (order) => {
     const look = looks[order.status];
     if (look === null) return null;
-    const name = isShown
-      ? words.nameOf(order)
-      : t('orderNameHidden', { side: words.sideOf(order), symbol: order.instrument.symbol });
+    const name = words.nameOf(order);
     const reason = order.reason === null ? null : words.reasonOf(order.reason);
     const fills = fillsOf(order);
     const description =
@@ -71,14 +71,17 @@ export function OrderTeller({ orders, toasts, onTold }: OrderTellerProps) {
   const desk = useOrderDesk();
   const tell = useEffectEvent((told: readonly Order[]) => {
     for (const order of told) {
-      // The panel of the ticket that has sent it says it already.
-      const toast = desk.isShown(order.client_order_id) ? null : toastOf(order);
-      if (toast) toasts.tell(order.id, toast);
+      const isOver = isOrderOver(order);
+      // The panel of the ticket that has sent it says it already, or the list of those that wait.
+      const isSeen = desk.isShown(order.client_order_id) || (!isOver && orderSight.isWatched(order));
+      const toast = isSeen ? null : toastOf(order);
+      if (toast) toasts.tell({ orderId: order.id, isOver, toast });
     }
     onTold(told.length);
   });
   useEffect(() => {
     if (orders.length > 0) tell(orders);
   }, [orders]);
+  useEffect(() => orderSight.subscribe(() => toasts.leave((id) => orderSight.isWatched({ id }))), [toasts]);
   return null;
 }

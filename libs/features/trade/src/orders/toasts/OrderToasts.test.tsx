@@ -4,6 +4,7 @@ import { orderFixtures, orderRowOf } from '@wealth/api-sdk/testing';
 import { renderPage } from '@wealth/testing';
 import type { ToastOptions } from '@wealth/ui/toast';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { orderSight } from './createOrderSight.ts';
 import { createOrderToasts } from './createOrderToasts.ts';
 import { OrderTeller } from './OrderTeller.tsx';
 import { OrderToasts } from './OrderToasts.tsx';
@@ -70,7 +71,32 @@ describe('the toasts of orders [I5A-10-EVENTS]', () => {
     expect(toast.closest('[role=status]')?.textContent).not.toMatch(/40/);
     expect(screen.queryByText(/Pending|on its way/)).toBeNull();
   });
+
+  it('leave what is in sight to the list of orders that wait; an end is told there too [I4B-D13]', async () => {
+    const { stream, unmount } = renderPage(<OrderToasts />, { hasHosts: true });
+    act(() => stream.tell({ kind: 'order', order: { ...filled, status: 'PARTIAL', filled_quantity: 5 } }));
+    expect(await screen.findByText('Buy 40 INDRAOIL: partly filled')).toBeDefined();
+    let release = () => {};
+    act(() => void (release = orderSight.watch(null)));
+    await waitFor(() => expect(screen.queryByText('Buy 40 INDRAOIL: partly filled')).toBeNull());
+    act(() => stream.tell({ kind: 'order', order: { ...open, id: 'other', status: 'OPEN' } }));
+    act(() => stream.tell({ kind: 'order', order: { ...filled, id: 'third', status: 'COMPLETE' } }));
+    expect(await screen.findByText('Buy 40 INDRAOIL: executed')).toBeDefined();
+    expect(screen.queryByText(/open at the exchange/)).toBeNull();
+    release();
+    unmount();
+  });
+
+  it('hide the amounts that the exchange names, with the client’s own [I4B-A10]', async () => {
+    const { stream, preferences } = renderPage(<OrderToasts />, { hasHosts: true });
+    act(() => preferences.set('showAssets', false));
+    const reason = { code: 'sunspots', message: '₹6,42,333.40 are needed, 820 units are held.' };
+    act(() => stream.tell({ kind: 'order', order: { ...open, status: 'REJECTED', reason } }));
+    expect(await screen.findByText('₹••,••,••• are needed, ••• units are held.')).toBeDefined();
+  });
 });
+
+const newsOf = (orderId: string, title: string, isOver = false) => ({ orderId, isOver, toast: { title } });
 
 describe('an order [I5A-10-EVENTS]', () => {
   let nowMs = 0;
@@ -86,9 +112,13 @@ describe('an order [I5A-10-EVENTS]', () => {
     nowMs = 0;
     timers = [];
     shown.length = 0;
+    hidden.length = 0;
   });
+  const said = () => shown.map(({ onClosed: _, ...toast }) => toast);
+  const hidden: string[] = [];
   const create = () =>
     createOrderToasts({
+      hide: (toastId) => void hidden.push(toastId),
       show: (toast) => {
         shown.push(toast);
         return toast.replaces ?? `toast-${shown.length}`;
@@ -105,31 +135,55 @@ describe('an order [I5A-10-EVENTS]', () => {
 
   it('has one toast, updated in place at most every 3 s, with the newest', () => {
     const { tell } = create();
-    for (let fill = 0; fill < 10; fill += 1) tell('a', { title: `fill ${fill}` });
-    expect(shown).toEqual([{ title: 'fill 0', replaces: undefined }]);
+    for (let fill = 0; fill < 10; fill += 1) tell(newsOf('a', `fill ${fill}`));
+    expect(said()).toEqual([{ title: 'fill 0', replaces: undefined }]);
     pass(2_999);
     expect(shown).toHaveLength(1);
     pass(1);
-    expect(shown.slice(1)).toEqual([{ title: 'fill 9', replaces: 'toast-1' }]);
+    expect(said().slice(1)).toEqual([{ title: 'fill 9', replaces: 'toast-1' }]);
     pass(3_000);
-    tell('a', { title: 'filled' });
-    expect(shown.slice(2)).toEqual([{ title: 'filled', replaces: 'toast-1' }]);
+    tell(newsOf('a', 'filled'));
+    expect(said().slice(2)).toEqual([{ title: 'filled', replaces: 'toast-1' }]);
   });
 
   it('does not wait for another, and says nothing twice', () => {
     const { tell } = create();
-    tell('a', { title: 'open' });
-    tell('b', { title: 'open' });
-    tell('a', { title: 'open' });
+    tell(newsOf('a', 'open'));
+    tell(newsOf('b', 'open'));
+    tell(newsOf('a', 'open'));
     pass(10_000);
-    tell('a', { title: 'open' });
+    tell(newsOf('a', 'open'));
+    expect(shown).toHaveLength(2);
+  });
+
+  it('that was closed says nothing more until it ends [I4B-D13]', () => {
+    const { tell } = create();
+    tell(newsOf('a', 'partly filled, 10 of 40'));
+    tell(newsOf('a', 'partly filled, 20 of 40'));
+    shown[0]?.onClosed?.();
+    pass(10_000);
+    tell(newsOf('a', 'partly filled, 30 of 40'));
+    pass(10_000);
+    tell(newsOf('b', 'open'));
+    tell(newsOf('a', 'executed', true));
+    expect(said().map(({ title }) => title)).toEqual(['partly filled, 10 of 40', 'open', 'executed']);
+  });
+
+  it('that comes into sight leaves its toast, one that has ended keeps it [I4B-D13]', () => {
+    const { tell, leave } = create();
+    tell(newsOf('a', 'partly filled'));
+    tell(newsOf('b', 'executed', true));
+    tell(newsOf('a', 'partly filled, more'));
+    leave(() => true);
+    pass(10_000);
+    expect(hidden).toEqual(['toast-1']);
     expect(shown).toHaveLength(2);
   });
 
   it('says nothing any more once it is stopped', () => {
     const { tell, stop } = create();
-    tell('a', { title: 'open' });
-    tell('a', { title: 'filled' });
+    tell(newsOf('a', 'open'));
+    tell(newsOf('a', 'filled'));
     stop();
     pass(10_000);
     expect(shown).toHaveLength(1);

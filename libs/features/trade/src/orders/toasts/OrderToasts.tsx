@@ -64,7 +64,7 @@ export interface OrderToastsProps {
 export function OrderToasts({ load = loadTeller }: OrderToastsProps) {
   const { serverClock } = useSession();
   const [teller] = useState(() =>
-    createOrderToasts({ show: toasts.show, now: serverClock.now, after: later }),
+    createOrderToasts({ show: toasts.show, hide: toasts.dismiss, now: serverClock.now, after: later }),
   );
   const [untold, setUntold] = useState(none);
   const [isNeeded, setNeeded] = useState(false);

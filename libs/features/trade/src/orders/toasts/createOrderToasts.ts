@@ -6,10 +6,20 @@ export type OrderToast = Pick<ToastOptions, 'type' | 'title' | 'description' | '
 export interface OrderToastsOptions {
   /** Shows a toast, in the place of the one that it replaces; answers its id. */
   show: (toast: ToastOptions) => string;
+  /** Takes a toast away. */
+  hide: (toastId: string) => void;
   /** Epoch milliseconds. */
   now: () => number;
   /** Runs something later; answers the way to take that back. */
   after: (delayMs: number, callback: () => void) => () => void;
+}
+
+/** What is said of an order. */
+export interface OrderNews {
+  orderId: string;
+  /** It has ended: that is said also where the client has closed its toast. */
+  isOver: boolean;
+  toast: OrderToast;
 }
 
 /** An order says something new at most so often: many fills come within a second. Milliseconds. */
@@ -21,36 +31,64 @@ interface Told {
   toastId: string;
   at: number;
   said: string;
+  isOver: boolean;
+  /** The client has closed it: nothing more is said until the order ends. */
+  isClosed: boolean;
   /** What is said when the quiet time is over. */
   later: { cancel: () => void } | null;
 }
 
 /** One toast an order, updated in place, at most every 3 s with what is newest then; nothing is said twice. */
-export function createOrderToasts({ show, now, after }: OrderToastsOptions) {
+export function createOrderToasts({ show, hide, now, after }: OrderToastsOptions) {
   const told = new Map<string, Told>();
 
-  function say(orderId: string, toast: OrderToast): void {
+  function silence(one: Told): void {
+    one.later?.cancel();
+    one.later = null;
+  }
+
+  function say({ orderId, isOver, toast }: OrderNews): void {
     const before = told.get(orderId);
-    const toastId = show({ ...toast, replaces: before?.toastId });
+    const next: Told = {
+      toastId: '',
+      at: now(),
+      said: JSON.stringify(toast),
+      isOver,
+      isClosed: false,
+      later: null,
+    };
+    function onClosed() {
+      next.isClosed = true;
+      silence(next);
+    }
+    next.toastId = show({ ...toast, replaces: before?.toastId, onClosed });
     told.delete(orderId);
-    told.set(orderId, { toastId, at: now(), said: JSON.stringify(toast), later: null });
+    told.set(orderId, next);
     const [oldest] = told.keys();
     if (told.size > rememberedCount && oldest !== undefined) told.delete(oldest);
   }
 
   return {
-    tell(orderId: string, toast: OrderToast): void {
-      const before = told.get(orderId);
-      before?.later?.cancel();
-      if (before) before.later = null;
-      if (before?.said === JSON.stringify(toast)) return;
+    tell(news: OrderNews): void {
+      const before = told.get(news.orderId);
+      if (before) silence(before);
+      if (before?.said === JSON.stringify(news.toast)) return;
+      if (before?.isClosed && !news.isOver) return;
       const waitMs = before ? before.at + quietMs - now() : 0;
-      if (!before || waitMs <= 0) say(orderId, toast);
-      else before.later = { cancel: after(waitMs, () => say(orderId, toast)) };
+      if (!before || waitMs <= 0) say(news);
+      else before.later = { cancel: after(waitMs, () => say(news)) };
+    },
+    /** Takes away what is said of orders that wait and that are in sight by now. */
+    leave(isInSight: (orderId: string) => boolean): void {
+      for (const [orderId, one] of told) {
+        if (one.isOver || !isInSight(orderId)) continue;
+        silence(one);
+        hide(one.toastId);
+      }
     },
     /** Nothing more is said: another client may sign in next. */
     stop(): void {
-      for (const { later } of told.values()) later?.cancel();
+      for (const one of told.values()) silence(one);
       told.clear();
     },
   };

@@ -6,6 +6,7 @@ import { HealthLine } from '../../orders/HealthLine.tsx';
 import { isKeepable, isStopOrder } from '../../orders/model/orderFacts.ts';
 import { KeepAsGtt, type OrderActs } from '../../orders/OrderActions.tsx';
 import { useOrderWords } from '../../orders/useOrderWords.ts';
+import { ChooseBox } from './ChosenOrders.tsx';
 import type { AwaitingRow } from './awaitingCells.tsx';
 import type { AwaitingColumn, AwaitingColumnId } from './useAwaitingColumns.tsx';
 
@@ -29,6 +30,9 @@ export function AwaitingCard({ row, columns, acts }: AwaitingCardProps) {
     <li className="grid grid-cols-1 gap-2.5 rounded-card border border-border bg-surface p-card shadow-raised">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <div className="flex min-w-0 items-start gap-2.5">
+          <span className="-my-3 -ms-3">
+            <ChooseBox order={order} />
+          </span>
           {at('side')}
           <div className="min-w-0 wrap-anywhere">{at('instrument')}</div>
         </div>
@@ -49,7 +53,10 @@ export function AwaitingCard({ row, columns, acts }: AwaitingCardProps) {
           <p className="text-caption text-fg-subtle">{at('price')}</p>
         </div>
       </div>
-      {order.filled_quantity > 0 && <div className="text-detail tabular-nums">{at('filled')}</div>}
+      <div className="flex flex-wrap justify-between gap-x-3 text-detail">
+        <span className="text-fg-muted">{t('filled')}</span>
+        <div className="min-w-0 grow text-end tabular-nums">{at('filled')}</div>
+      </div>
       <p className="flex flex-wrap justify-between gap-x-3 text-detail">
         <span className="text-fg-muted">{t('blocked')}</span>
         {/* An amount steps down to the width of its place: it has to have one. */}

@@ -6,29 +6,28 @@ import { href } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { useQuotesOf } from '@wealth/parts';
 import { useBreakpoint } from '@wealth/ui/breakpoint';
-import { Button } from '@wealth/ui/button';
 import { Card, cardStateOf, type CardState } from '@wealth/ui/card';
 import { GridTable } from '@wealth/ui/grid-table';
 import { HourglassIcon } from '@wealth/ui/icon';
 import { LinkButton } from '@wealth/ui/link';
 import { Note } from '@wealth/ui/note';
-import { SegmentedControl } from '@wealth/ui/segmented-control';
 import { SkeletonRows, SkeletonTable } from '@wealth/ui/skeleton';
-import { useMemo, useState } from 'react';
-import { useCancelAll } from '../../orders/actions/useCancelAll.ts';
+import { useMemo, useRef, useState } from 'react';
 import { isKeepable, isStopOrder, soonestFirst } from '../../orders/model/orderFacts.ts';
 import { HealthLine } from '../../orders/HealthLine.tsx';
 import { openOrder } from '../../orders/openOrder.ts';
+import { useKeepFocus } from '../../orders/useKeepFocus.ts';
+import { useOrderSight } from '../../orders/toasts/useOrderSight.ts';
 import { useOrderActs } from '../../orders/OrderActions.tsx';
 import { AwaitingCard } from './AwaitingCard.tsx';
 import { ExchangeSession } from './ExchangeSession.tsx';
+import { AwaitingHead, type ShownSide } from './AwaitingHead.tsx';
 import type { AwaitingRow } from './awaitingCells.tsx';
+import { ChosenOrdersScope, useChosenOrders } from './ChosenOrders.tsx';
 import { useAwaitingColumns } from './useAwaitingColumns.tsx';
 
 const none: readonly Order[] = [];
 const expectedCount = 4;
-
-type Shown = 'ALL' | Order['side'];
 
 function useRows(orders: readonly Order[]): AwaitingRow[] {
   const instruments = useMemo(
@@ -39,41 +38,6 @@ function useRows(orders: readonly Order[]): AwaitingRow[] {
   return useMemo(
     () => orders.map((order) => ({ order, quote: quotes.get(instrumentIdOf(order.instrument)) ?? null })),
     [orders, quotes],
-  );
-}
-
-interface HeadProps {
-  orders: readonly Order[];
-  shown: Shown;
-  onShow: (shown: Shown) => void;
-}
-
-function Head({ orders, shown, onShow }: HeadProps) {
-  const t = useMessages('orders');
-  const { cancelAll, isCancellingAll } = useCancelAll();
-  const countOf = (side: Order['side']) => orders.filter((order) => order.side === side).length;
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
-      <SegmentedControl
-        aria-label={t('show')}
-        value={shown}
-        onChange={onShow}
-        options={[
-          { value: 'ALL', label: t('allCount', { count: orders.length }) },
-          { value: 'BUY', label: t('buyCount', { count: countOf('BUY') }) },
-          { value: 'SELL', label: t('sellCount', { count: countOf('SELL') }) },
-        ]}
-      />
-      <Button
-        variant="danger"
-        size="sm"
-        isPending={isCancellingAll}
-        aria-haspopup="dialog"
-        onPress={() => void cancelAll(orders.length)}
-      >
-        {t('cancelAll')}
-      </Button>
-    </div>
   );
 }
 
@@ -157,16 +121,20 @@ function Rows({ orders }: { orders: readonly Order[] }) {
 export function AwaitingPage() {
   const t = useMessages('orders');
   const areCards = useAreCards();
+  useOrderSight(null);
   const query = useGetOrders({ status: 'awaiting' });
   // What stands above the orders has its height by then: they come with it, so that nothing moves under a finger.
   const head = useGetMarketStatus();
   const isHeadPending = head.data === undefined && head.errorUpdateCount === 0;
-  const [shown, setShown] = useState<Shown>('ALL');
+  const [shown, setShown] = useState<ShownSide>('ALL');
   const orders = query.data?.items ?? none;
-  const chosen = useMemo(
+  const listed = useMemo(
     () => (shown === 'ALL' ? orders : orders.filter(({ side }) => side === shown)),
     [orders, shown],
   );
+  const chosen = useChosenOrders(listed);
+  const place = useRef<HTMLDivElement>(null);
+  useKeepFocus(place);
   const skeleton = areCards ? <SkeletonRows rows={expectedCount} /> : <SkeletonTable rows={expectedCount} />;
   const readState: CardState | undefined =
     query.data && orders.length === 0
@@ -183,26 +151,28 @@ export function AwaitingPage() {
           skeleton,
         });
   const state: CardState | undefined = isHeadPending ? { kind: 'loading', skeleton } : readState;
-  const choice = <Head orders={orders} shown={shown} onShow={setShown} />;
+  const choice = <AwaitingHead {...{ orders, chosen }} shown={shown} onShow={setShown} />;
   return (
-    <div className="grid grid-cols-1 gap-grid">
+    <div ref={place} tabIndex={-1} className="grid grid-cols-1 gap-grid outline-none">
       <ExchangeSession />
-      {areCards && state === undefined ? (
-        <section aria-label={t('awaiting')} className="grid grid-cols-1 gap-3">
-          {choice}
-          <Rows orders={chosen} />
-        </section>
-      ) : (
-        <Card
-          key={isHeadPending ? 'pending' : 'known'}
-          title={t('awaiting')}
-          action={state === undefined && choice}
-          isFlush
-          state={state}
-        >
-          <Rows orders={chosen} />
-        </Card>
-      )}
+      <ChosenOrdersScope chosen={chosen}>
+        {areCards && state === undefined ? (
+          <section aria-label={t('awaiting')} className="grid grid-cols-1 gap-3">
+            {choice}
+            <Rows orders={listed} />
+          </section>
+        ) : (
+          <Card
+            key={isHeadPending ? 'pending' : 'known'}
+            title={t('awaiting')}
+            action={state === undefined && choice}
+            isFlush
+            state={state}
+          >
+            <Rows orders={listed} />
+          </Card>
+        )}
+      </ChosenOrdersScope>
       {!areCards && <StopOrdersNote orders={orders} />}
       {!areCards && <UnhealthyNotes orders={orders} />}
     </div>

@@ -1,8 +1,7 @@
 import type { Order, Quote } from '@wealth/api-sdk/model';
 import { istDay } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { LiveCell } from '@wealth/parts';
-import { useSession } from '@wealth/session';
+import { LiveCell, useToday } from '@wealth/parts';
 import { OrderStatusBadge } from '@wealth/ui/order-status';
 import { EndsIn } from '../../orders/EndsIn.tsx';
 import { HealthLine } from '../../orders/HealthLine.tsx';
@@ -25,8 +24,8 @@ export function PlacedCell({ order }: AwaitingRow) {
   const t = useMessages('orders');
   const words = useOrderWords();
   const formats = useFormats();
-  const { serverClock } = useSession();
-  const isToday = istDay(Date.parse(order.placed_at)) === istDay(serverClock.now());
+  const today = useToday();
+  const isToday = istDay(Date.parse(order.placed_at)) === today;
   const shown = isToday ? words.clockOf(order.placed_at) : formats.marketDay(order.placed_at);
   return (
     <OrderLink order={order} aria-label={t('openNamed', { shown, symbol: order.instrument.symbol })}>

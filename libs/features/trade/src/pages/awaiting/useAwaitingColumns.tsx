@@ -10,6 +10,7 @@ import { isKeepable } from '../../orders/model/orderFacts.ts';
 import { PriceDistance } from '../../orders/PriceDistance.tsx';
 import { SideBadge } from '../../orders/SideBadge.tsx';
 import { TypeCell } from '../../orders/TypeCell.tsx';
+import { ChooseBox } from './ChosenOrders.tsx';
 import { LastPriceCell, PlacedCell, PriceCell, StatusCell, type AwaitingRow } from './awaitingCells.tsx';
 
 export type AwaitingColumnId =
@@ -45,7 +46,19 @@ export function useAwaitingColumns(acts: OrderActs, canKeep: boolean): readonly 
   const t = useMessages('orders');
   return useMemo(
     () => [
-      { id: 'time', header: t('timeInIst'), width: 104, grow: 0, cell: (row) => <PlacedCell {...row} /> },
+      {
+        id: 'time',
+        header: t('timeInIst'),
+        width: 136,
+        grow: 0,
+        cell: (row) => (
+          <span className="flex items-center gap-1">
+            <ChooseBox order={row.order} />
+            <PlacedCell {...row} />
+          </span>
+        ),
+        phone: (row) => <PlacedCell {...row} />,
+      },
       {
         id: 'side',
         header: t('side'),

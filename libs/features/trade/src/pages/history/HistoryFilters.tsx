@@ -1,14 +1,14 @@
-import { isCalendarDay, istDay, orderNoteBounds } from '@wealth/domain';
+import { isCalendarDay, orderNoteBounds } from '@wealth/domain';
 import { orderEnds, type OrderSearch } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
-import { useSession } from '@wealth/session';
+import { useToday } from '@wealth/parts';
 import { Button } from '@wealth/ui/button';
 import { Chip } from '@wealth/ui/chip';
 import { DateField, type DateFieldProps } from '@wealth/ui/date-field';
 import { Select } from '@wealth/ui/select';
 import { TextField } from '@wealth/ui/text-field';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { statusTexts } from './statusTexts.ts';
+import { statusTexts } from '../../orders/model/statusTexts.ts';
 import { useFilterNames, type FilterName } from './useFilterNames.ts';
 
 /** @param isStep - Back leads to the address before. */
@@ -76,9 +76,8 @@ function OwnDay({ search, onSearchChange, name, ...field }: OwnDayProps) {
 
 function OwnRange(props: HistoryFiltersProps) {
   const t = useMessages('orders');
-  const { serverClock } = useSession();
   const { from, to } = props.search;
-  const today = istDay(serverClock.now());
+  const today = useToday();
   return (
     <>
       <OwnDay {...props} name="from" label={t('firstDay')} maxDate={to ?? today} today={today} />

@@ -24,7 +24,9 @@ const lastAsked = () => Object.fromEntries(back.asked.at(-1)?.searchParams ?? []
 
 function open(search?: OrderSearch) {
   const onSearchChange = vi.fn();
-  const page = renderPage(<HistoryPage {...(search ? { search, onSearchChange } : {})} />);
+  const page = renderPage(<HistoryPage {...(search ? { search, onSearchChange } : {})} />, {
+    hasHosts: true,
+  });
   return { ...page, onSearchChange };
 }
 
@@ -204,13 +206,19 @@ describe('the order history [S1-ORDER-HISTORY] [I5A-7-HISTORY]', () => {
 });
 
 describe('the export [I5A-7-CSV] [DEM-17-ORDERS] [I5A-7-TAGS]', () => {
-  it('has all filtered rows below what says which they are, their time and when it was made', async () => {
+  it('has all filtered rows below a line that says which they are, and a day in its name [I4B-D27]', async () => {
     const saved: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       if (blob instanceof Blob) saved.push(blob);
       return 'blob:saved';
     });
     vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
+    const names: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
     // What a spreadsheet would run is text, and a note may have lines.
     const words = { note: '=HYPERLINK("x")\nsecond line', tags: ['+1', 'earnings'] };
     const orders = pastOrders.map((order) =>
@@ -223,16 +231,14 @@ describe('the export [I5A-7-CSV] [DEM-17-ORDERS] [I5A-7-TAGS]', () => {
 
     await vi.waitFor(() => expect(saved).toHaveLength(1));
     const lines = ((await saved[0]?.text()) ?? '').split('\r\n');
-    expect(lines.slice(0, 4)).toEqual([
-      expect.stringMatching(/Order history: 4 orders$/),
-      '"Filters: “a”, Tax year 2026–27"',
-      'Time: Tax year 2026–27',
-      '"Made Thu, 19 Nov 2026, 14:32:07 IST"',
-    ]);
-    expect(lines[4]).toMatch(/^Date,"Time, IST",Side,Instrument,/);
+    expect(names).toEqual(['order-history-2026-11-19.csv']);
+    expect(lines[0]).toBe(
+      '\uFEFF"Order history; Tax year 2026–27; filters: “a”; 4 orders; made Thu, 19 Nov 2026, 14:32:07 IST"',
+    );
+    expect(lines[1]).toMatch(/^Date,"Time, IST",Side,Instrument,/);
     // Pages that nobody scrolled to are there too.
-    expect(lines.slice(5, -1)).toHaveLength(pastOrders.length);
-    expect(lines[7]).toBe(
+    expect(lines.slice(2, -1)).toHaveLength(pastOrders.length);
+    expect(lines[4]).toBe(
       '2026-11-18,13:44:20,Sell,NSE:NEELSOFT,Neelam Softworks,SL-M,DAY,160,60,,3190,3164.5,189870,71.25,Cancelled,' +
         'Stop orders end with continuous trading: they do not take part in the closing auction.,"\'=HYPERLINK(""x"")\nsecond line","\'+1, earnings",cancelled-part',
     );

@@ -59,7 +59,7 @@ export function HistoryPage(props: HistoryPageProps) {
               size="sm"
               icon={<ExportIcon size="sm" />}
               isPending={isExporting}
-              onPress={exportOrders}
+              onPress={() => void exportOrders()}
             >
               {t('exportOrders')}
             </Button>

@@ -2,10 +2,11 @@ import type { Order } from '@wealth/api-sdk/model';
 import { tradeDayOf } from '@wealth/domain';
 import { contractNoteHref, historyHref } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { OwnFigure } from '@wealth/parts';
+import { Money, OwnFigure } from '@wealth/parts';
 import { Link } from '@wealth/ui/link';
 import { OrderStatusBadge } from '@wealth/ui/order-status';
 import { FilledCell } from '../../orders/FilledCell.tsx';
+import { statusTexts } from '../../orders/model/statusTexts.ts';
 import { OrderLink } from '../../orders/OrderLink.tsx';
 import { SideBadge } from '../../orders/SideBadge.tsx';
 import { useOrderWords } from '../../orders/useOrderWords.ts';
@@ -69,12 +70,17 @@ export function OrderPriceCell({ order: { price, trigger_price: trigger } }: OfO
   );
 }
 
-/** How it ended, and why. */
+/** How it ended, and why. What was executed is the rule: only the others are marked. */
 export function EndCell({ order }: OfOrder) {
+  const t = useMessages('orders');
   const words = useOrderWords();
   return (
     <>
-      <OrderStatusBadge status={order.status} />
+      {order.status === 'COMPLETE' ? (
+        <span className="text-detail text-fg-muted">{t(statusTexts.COMPLETE)}</span>
+      ) : (
+        <OrderStatusBadge status={order.status} />
+      )}
       {order.reason !== null && <span className={note}>{words.reasonOf(order.reason)}</span>}
     </>
   );
@@ -119,6 +125,18 @@ export function TagsCell({ order: { tags } }: OfOrder) {
         </span>
       )}
     </span>
+  );
+}
+
+/** What it came to; of an order that was not executed as a whole how it ended. */
+export function PhoneEnd({ order }: OfOrder) {
+  const t = useMessages('orders');
+  if (order.status !== 'COMPLETE') return <OrderStatusBadge status={order.status} />;
+  return (
+    <>
+      <span className="sr-only">{t(statusTexts.COMPLETE)} </span>
+      <Money form="fitted" rupees={order.filled_value} />
+    </>
   );
 }
 

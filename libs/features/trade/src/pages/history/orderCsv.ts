@@ -1,27 +1,20 @@
 import type { Order } from '@wealth/api-sdk/model';
 import { csvText, instrumentIdOf, istDay, type CsvCell } from '@wealth/domain';
+import { timeCellOf } from '../../orders/model/timeCellOf.ts';
 import type { OrderWords } from '../../orders/useOrderWords.ts';
 
 export interface OrderCsvTexts {
-  /** Which rows these are, and of when, a line each. */
-  head: readonly string[];
+  /** Which rows these are, and of when. */
+  head: string;
   columns: readonly string[];
   statusOf: (order: Order) => string;
-}
-
-/** HH:MM:SS in Indian time, of an instant with any offset. */
-function timeOf(instant: string): string {
-  const indian = 'Asia/Kolkata';
-  return new Intl.DateTimeFormat('en-GB', { timeZone: indian, timeStyle: 'medium', hourCycle: 'h23' }).format(
-    Date.parse(instant),
-  );
 }
 
 /** The rows as they are listed, below what says which they are. Prices in rupees, times in Indian time. */
 export function orderCsv(orders: readonly Order[], words: OrderWords, texts: OrderCsvTexts): string {
   const lines = orders.map((order): CsvCell[] => [
     istDay(Date.parse(order.placed_at)),
-    timeOf(order.placed_at),
+    timeCellOf(order.placed_at),
     words.sideOf(order),
     instrumentIdOf(order.instrument),
     order.instrument.name,
@@ -40,5 +33,5 @@ export function orderCsv(orders: readonly Order[], words: OrderWords, texts: Ord
     order.tags.join(', '),
     order.id,
   ]);
-  return csvText([...texts.head.map((line) => [line]), texts.columns, ...lines]);
+  return csvText([[texts.head], texts.columns, ...lines]);
 }

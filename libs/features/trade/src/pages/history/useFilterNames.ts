@@ -1,8 +1,7 @@
-import { istDay } from '@wealth/domain';
 import type { OrderSearch } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { useSession } from '@wealth/session';
-import { statusTexts } from './statusTexts.ts';
+import { useToday } from '@wealth/parts';
+import { statusTexts } from '../../orders/model/statusTexts.ts';
 import { dateRanges, rangeOf, type DateRange } from './dateRanges.ts';
 
 export interface FilterName {
@@ -15,8 +14,7 @@ export interface FilterName {
 export function useFilterNames(search: OrderSearch) {
   const t = useMessages('orders');
   const formats = useFormats();
-  const { serverClock } = useSession();
-  const ranges = dateRanges(istDay(serverClock.now()));
+  const ranges = dateRanges(useToday());
   const { side, state, query, tag, from, to } = search;
   const range = rangeOf(search, ranges);
 

@@ -2,7 +2,6 @@ import type { Order } from '@wealth/api-sdk/model';
 import type { Translate } from '@wealth/i18n-locale';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { InstrumentCell, Money, OwnFigure, type InstrumentColumn } from '@wealth/parts';
-import { OrderStatusBadge } from '@wealth/ui/order-status';
 import { useMemo } from 'react';
 import { FilledCell } from '../../orders/FilledCell.tsx';
 import { SideBadge } from '../../orders/SideBadge.tsx';
@@ -14,6 +13,7 @@ import {
   EndCell,
   NoteLink,
   OrderPriceCell,
+  PhoneEnd,
   PhoneFilled,
   PhoneTitle,
   TagsCell,
@@ -102,7 +102,9 @@ export function useHistoryColumns(): Columns {
           title: (order) => <PhoneTitle order={order} />,
           detail: (order) => (
             <>
-              <DayLink order={order} isShort /> · {words.typeOf(order)}
+              <DayLink order={order} isShort />
+              {/* The narrowest phone keeps the day whole. */}
+              <span className="max-[22.5rem]:hidden"> · {words.typeOf(order)}</span>
             </>
           ),
         },
@@ -148,10 +150,10 @@ export function useHistoryColumns(): Columns {
         grow: 2,
         cell: (order) => <EndCell order={order} />,
         phone: {
-          value: (order) => <OrderStatusBadge status={order.status} />,
+          value: (order) => <PhoneEnd order={order} />,
           valueDetail: (order) => <PhoneFilled order={order} />,
         },
-        // A status, and a quantity with its price beneath it.
+        // A value or a status, and a quantity with its price beneath it.
         phoneWidth: 130,
       },
       ...ownColumns(t),

@@ -3,11 +3,11 @@ import type { Order } from '@wealth/api-sdk/model';
 import { getOrders } from '@wealth/api-sdk/trade';
 import type { OrderSearch } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { saveFile } from '@wealth/parts';
+import { useOwnFile, useSaveTable } from '@wealth/parts';
 import { useSession } from '@wealth/session';
 import { useOrderWords } from '../../orders/useOrderWords.ts';
 import { orderCsv } from './orderCsv.ts';
-import { statusTexts } from './statusTexts.ts';
+import { statusTexts } from '../../orders/model/statusTexts.ts';
 import { useFilterNames } from './useFilterNames.ts';
 import { orderQuery } from './useOrderPages.ts';
 
@@ -35,16 +35,21 @@ export function useOrderExport(search: OrderSearch) {
   const words = useOrderWords();
   const names = useFilterNames(search);
   const { serverClock } = useSession();
+  const mayBeSaved = useOwnFile();
+  const saveTable = useSaveTable();
 
   function textOf(orders: readonly Order[]): string {
-    const filters = names.filters.map(({ label }) => label).join(', ');
+    const filters = names.filters
+      .map(({ label }) => label)
+      .filter((label) => label !== names.range)
+      .join(', ');
     return orderCsv(orders, words, {
-      head: [
-        t('csvOrders', { count: orders.length }),
-        t('csvFilters', { filters: filters === '' ? t('filterNone') : filters }),
-        t('csvRange', { range: names.range }),
-        t('csvMade', { time: formats.dateTime(serverClock.now(), { hasSeconds: true }) }),
-      ],
+      head: t('csvOrders', {
+        count: orders.length,
+        range: names.range,
+        filters: filters === '' ? t('filterNone') : filters,
+        time: formats.dateTime(serverClock.now(), { hasSeconds: true }),
+      }),
       columns: [
         t('date'),
         t('timeInIst'),
@@ -72,7 +77,10 @@ export function useOrderExport(search: OrderSearch) {
 
   const { mutate, isPending } = useMutation({
     mutationFn: () => readAll(search),
-    onSuccess: (orders) => saveFile('orders.csv', textOf(orders)),
+    onSuccess: (orders) => saveTable('order-history', textOf(orders)),
   });
-  return { exportOrders: () => mutate(), isExporting: isPending };
+  async function exportOrders() {
+    if (await mayBeSaved()) mutate();
+  }
+  return { exportOrders, isExporting: isPending };
 }

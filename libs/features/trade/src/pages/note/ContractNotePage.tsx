@@ -9,6 +9,7 @@ import { NoteComplaints } from './NoteComplaints.tsx';
 import { NoteEstimates } from './NoteEstimates.tsx';
 import { NoteHead } from './NoteHead.tsx';
 import { NoteOrders } from './NoteOrders.tsx';
+import { NoteOrdersOnPaper } from './NoteOrdersOnPaper.tsx';
 import { NoteSum } from './NoteSum.tsx';
 import { NoteTrades } from './NoteTrades.tsx';
 import { useContractNote } from './useContractNote.ts';
@@ -46,7 +47,7 @@ export function ContractNotePage({ day }: ContractNotePageProps) {
   const { note } = reading;
   const title = t('titleOf', { day: formats.day(day) });
   return (
-    <div className="grid grid-cols-1 gap-grid wide-sheet">
+    <div className="grid grid-cols-1 gap-grid upright-sheet">
       <div className="print:hidden">
         <Breadcrumb
           items={[
@@ -59,7 +60,10 @@ export function ContractNotePage({ day }: ContractNotePageProps) {
       {note && !reading.hasNone ? (
         <>
           <NoteHead note={note} />
-          <NoteOrders note={note} />
+          <div className="min-w-0 print:hidden">
+            <NoteOrders note={note} />
+          </div>
+          <NoteOrdersOnPaper note={note} />
           <NoteSum note={note} />
           <NoteEstimates note={note} />
           <NoteTrades note={note} />

@@ -56,7 +56,7 @@ export function NoteHead({ note }: { note: ContractNote }) {
         </p>
       </div>
       <section aria-label={t('facts')}>
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-3 tablet:grid-cols-3 desktop:grid-cols-6 print:grid-cols-6">
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-3 tablet:grid-cols-3 desktop:grid-cols-6 print:grid-cols-3">
           <Fact name={t('client')}>{client.name}</Fact>
           <Fact name={t('clientCode')}>{client.code}</Fact>
           <Fact name={t('pan')}>{client.pan === '' ? '–' : client.pan}</Fact>

@@ -1,7 +1,5 @@
-import type { OrderDetail } from '@wealth/api-sdk/model';
 import { href } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
-import { useIsMasked } from '@wealth/parts';
 import { isOrderOver } from '@wealth/queries';
 import { Breadcrumb } from '@wealth/ui/breadcrumb';
 import type { ReactNode } from 'react';
@@ -20,16 +18,9 @@ export interface OrderPageProps {
 export function OrderPage({ id, notFound }: OrderPageProps) {
   const t = useMessages('orders');
   const words = useOrderWords();
-  const isMasked = useIsMasked();
   const { query, order, isUnknown } = useOrder(id);
   if (isUnknown) return notFound;
 
-  function nameOf(known: OrderDetail): string {
-    const { instrument } = known;
-    return isMasked
-      ? t('orderNameHidden', { side: words.sideOf(known), symbol: instrument.symbol })
-      : words.nameOf(known);
-  }
   const tab = order && !isOrderOver(order) ? 'awaiting' : 'history';
   return (
     <div className="grid grid-cols-1 gap-grid">
@@ -37,7 +28,7 @@ export function OrderPage({ id, notFound }: OrderPageProps) {
         items={[
           { label: t('portfolio'), href: href.portfolio() },
           { label: t(tab), href: href.portfolio(tab) },
-          { label: order ? nameOf(order) : t('order') },
+          { label: order ? words.nameOf(order) : t('order') },
         ]}
       />
       {order ? (

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useTicketWords } from '../useTicketWords.ts';
 
 export interface BandBarProps {
-  instrument: Pick<OrderedInstrument, 'band' | 'tickSize' | 'hasClosingAuction'>;
+  instrument: Pick<OrderedInstrument, 'band' | 'tickSize'>;
   lastPrice: Paise | null;
   /** What was typed; null for nothing. */
   price: Paise | null;
@@ -19,16 +19,18 @@ function halfWidthPercent({ lower, upper }: { lower: number; upper: number }): n
   return Math.round(((upper - lower) / (upper + lower)) * 100);
 }
 
-/** The prices that orders may have today, with the last price (a line) and what was typed (a ring). */
+/** The prices that orders may have on the day they go to, with the last price (a line) and what was typed (a ring). */
 export const BandBar = memo(function BandBar({
-  instrument: { band, tickSize, hasClosingAuction },
+  instrument: { band, tickSize },
   lastPrice,
   price,
 }: BandBarProps) {
   const words = useTicketWords();
   if (!band) return null;
+  const label = band.on ? words.t('bandOn', { day: words.formats.day(band.on) }) : words.t('band');
+  const percent = words.formats.percent(halfWidthPercent(band), { isSigned: false, decimals: 0 });
   return (
-    <section aria-label={words.t('band')} className="grid gap-1.5">
+    <section aria-label={label} className="grid gap-1.5">
       <div
         aria-hidden="true"
         className="relative mx-1.5 h-1 rounded-full bg-border-strong forced-colors:border"
@@ -52,13 +54,10 @@ export const BandBar = memo(function BandBar({
           <dd>{words.price(band.lower)}</dd>
         </div>
         {/* Gives way, so that neither end does. */}
-        <div className="text-balance">
-          <dt className="sr-only">{words.t('band')}</dt>
-          <dd className="text-center">
-            {words.t(hasClosingAuction ? 'bandFlexes' : 'bandFixed', {
-              percent: words.formats.percent(halfWidthPercent(band), { isSigned: false, decimals: 0 }),
-            })}{' '}
-            · {words.t('bandStep', { tick: words.price(tickSize) })}
+        <div className="text-center text-balance">
+          <dt className={band.on ? undefined : 'sr-only'}>{label}</dt>
+          <dd>
+            {words.t('bandFixed', { percent })} · {words.t('bandStep', { tick: words.price(tickSize) })}
           </dd>
         </div>
         <div>

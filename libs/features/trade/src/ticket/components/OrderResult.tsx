@@ -1,21 +1,17 @@
 import type { Order, OrderDetail } from '@wealth/api-sdk/model';
 import { useGetOrder } from '@wealth/api-sdk/trade';
-import { fromWire, minus, toRupees, toWire, valueOf, sumOf, type Paise } from '@wealth/domain';
-import { Money } from '@wealth/parts';
+import { fromWire, toRupees } from '@wealth/domain';
+import { Money, useServerText } from '@wealth/parts';
 import { Note } from '@wealth/ui/note';
 import { OrderStatusBadge } from '@wealth/ui/order-status';
 import { ProgressMeter } from '@wealth/ui/progress-meter';
+import { orderTitleOf } from '../resultTitle.ts';
 import { useTicketWords } from '../useTicketWords.ts';
 import { Fact } from './Fact.tsx';
 import { KeptNote } from './KeptNote.tsx';
 import { ResultActions, type ResultWays } from './ResultActions.tsx';
-
-/** What the review said: null for what it did not know. */
-export interface Estimated {
-  value: Paise | null;
-  charges: Paise | null;
-  total: Paise | null;
-}
+import { ResultComparison, type Estimated } from './ResultComparison.tsx';
+import { ResultTrades } from './ResultTrades.tsx';
 
 export interface OrderResultProps {
   /** As it was answered; the stream tells what becomes of it. */
@@ -25,71 +21,6 @@ export interface OrderResultProps {
   /** The stop order that this GTT was placed to keep, as long as it waits as well. */
   kept?: Order | undefined;
   actions: ResultWays;
-}
-
-/** One trade a line, as they come. */
-function Trades({ order }: { order: OrderDetail }) {
-  const { t, quantity, formats } = useTicketWords();
-  if (order.trades.length === 0) return null;
-  return (
-    <table className="w-full text-detail tabular-nums">
-      <caption className="sr-only">{t('resultTrades')}</caption>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">{t('resultTime')}</th>
-          <th scope="col">{t('quantity')}</th>
-          <th scope="col">{t('price')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {order.trades.map((trade) => (
-          <tr key={trade.id} className="border-t border-border">
-            <td className="py-1.5 text-fg-muted">{formats.marketTime(trade.time, { hasSeconds: true })}</td>
-            <td className="py-1.5 text-end">{quantity(trade.quantity)}</td>
-            <td className="py-1.5 text-end">{formats.price(trade.price)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function tradedValue({ trades }: OrderDetail): Paise {
-  return sumOf(trades.map(({ price, quantity }) => valueOf(price, quantity)));
-}
-
-/** What came of it, each figure beside what the review said of it. */
-function Comparison({ order, estimated }: { order: OrderDetail; estimated: Estimated }) {
-  const { t, formats } = useTicketWords();
-  const value = tradedValue(order);
-  const charges = fromWire(order.charges_total);
-  const isBuy = order.side === 'BUY';
-  const total = isBuy ? sumOf([value, charges]) : minus(value, charges);
-  const rows = [
-    { name: t('resultValue'), before: estimated.value, actual: value },
-    { name: t('resultCharges'), before: estimated.charges, actual: charges },
-    { name: t(isBuy ? 'resultTotalBuy' : 'resultTotalSell'), before: estimated.total, actual: total },
-  ];
-  return (
-    <dl className="grid text-detail">
-      {rows.map(({ name, before, actual }) => (
-        <div key={name} className="flex flex-wrap justify-between gap-x-4 border-t border-border py-1.5">
-          <dt>{name}</dt>
-          <dd className="ml-auto text-end tabular-nums">
-            <span className="font-semibold">{formats.amount(toWire(actual))}</span>
-            {before !== null && (
-              <span className="block text-caption text-fg-muted">
-                {t('resultCompared', {
-                  estimated: formats.amount(toWire(before)),
-                  difference: formats.amount(toWire(minus(actual, before)), { isSigned: true }),
-                })}
-              </span>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
 }
 
 function Waiting({ order }: { order: OrderDetail }) {
@@ -125,14 +56,20 @@ const isFilled = ({ status }: OrderDetail) => status === 'COMPLETE';
 
 /** What became of an order, live: it waits, fills in parts, is filled, or has ended and why. */
 export function OrderResult({ order: answered, isFoundAgain, estimated, kept, actions }: OrderResultProps) {
-  const { t, quantity, formats } = useTicketWords();
+  const words = useTicketWords();
+  const { t, quantity, formats } = words;
+  const serverText = useServerText();
   const { data: order } = useGetOrder(answered.id, {
     query: { initialData: answered, meta: { claims: () => true } },
   });
   const { filled_quantity: filled, status, reason, settlement_date: settlesOn } = order;
   const filledText = t('partialTitle', { filled: quantity(filled), quantity: quantity(order.quantity) });
   return (
-    <div className="grid grid-cols-1 gap-4" aria-live="polite">
+    <div className="grid grid-cols-1 gap-4">
+      {/* The state alone: numbers of 36 signs and lists of trades are there to be looked at. */}
+      <p role="status" className="sr-only">
+        {orderTitleOf(order, words)}
+      </p>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="min-w-0 text-detail">
           <span className="font-semibold">
@@ -148,7 +85,7 @@ export function OrderResult({ order: answered, isFoundAgain, estimated, kept, ac
       {isFoundAgain && <Note tone="info">{t('foundAgain')}</Note>}
       {reason !== null && (
         <Note tone={status === 'REJECTED' ? 'negative' : 'warning'}>
-          {t('exchangeSays', { message: reason.message })}
+          {t('exchangeSays', { message: serverText(reason.message) })}
         </Note>
       )}
       {filled > 0 && !isFilled(order) && (
@@ -159,8 +96,8 @@ export function OrderResult({ order: answered, isFoundAgain, estimated, kept, ac
           valueText={filledText}
         />
       )}
-      <Trades order={order} />
-      {isFilled(order) ? <Comparison order={order} estimated={estimated} /> : <Waiting order={order} />}
+      <ResultTrades order={order} />
+      {isFilled(order) ? <ResultComparison order={order} estimated={estimated} /> : <Waiting order={order} />}
       {filled > 0 && settlesOn !== null && (
         <p className="text-detail text-fg-muted">{t('resultSettles', { day: formats.day(settlesOn) })}</p>
       )}

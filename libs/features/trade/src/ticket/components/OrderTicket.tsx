@@ -60,13 +60,16 @@ interface TicketFormProps extends OrderTicketProps {
  */
 function TicketForm({ share, side, head, frameFoot, answers, onSide, ...actions }: TicketFormProps) {
   const readings = useTicketReadings(share, answers);
-  const ticket = useTicket(share, side, readings);
+  const [isSent, setIsSent] = useState(false);
+  const ticket = useTicket(share, side, { readings, isSent });
   const { state, summary, change } = ticket;
   useEffect(() => onSide(state.side), [onSide, state.side]);
   const { order } = summary;
   const { onSetPin, onDeposit, onAwaiting, onHolding, onDone } = actions;
   const placing = usePlacing({ ticket, purpose: usePurpose(summary, share.symbol), onSetPin });
   const review = useLatest(placing.review);
+  const isSentNow = placing.step.kind === 'sent';
+  if (isSent !== isSentNow) setIsSent(isSentNow);
   // Made with the first review; it stays until it has left the screen.
   const [hasDialog, setHasDialog] = useState(false);
   const isPlacing = placing.step.kind !== 'form';

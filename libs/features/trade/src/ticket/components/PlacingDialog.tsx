@@ -1,7 +1,8 @@
-import type { StockDetail } from '@wealth/api-sdk/model';
+import type { OrderDetail, StockDetail } from '@wealth/api-sdk/model';
 import { useGetOrder } from '@wealth/api-sdk/trade';
-import { useMessages } from '@wealth/i18n-locale-react';
-import { failureText } from '@wealth/queries';
+import { fromWire } from '@wealth/domain';
+import { openTicket, useFailureText } from '@wealth/parts';
+import { useSession } from '@wealth/session';
 import { Button } from '@wealth/ui/button';
 import { Modal } from '@wealth/ui/modal-host';
 import { Note } from '@wealth/ui/note';
@@ -11,6 +12,8 @@ import type { OrderProgress } from '../../intent/createOrderDesk.ts';
 import { useOrderDesk, useOrderProgress } from '../../intent/useOrderDesk.ts';
 import { findEqualOrder } from '../findEqualOrder.ts';
 import { openOrder } from '../../orders/openOrder.ts';
+import { gttOfPurchase } from '../model/gttOfPurchase.ts';
+import { ticketDraftName } from '../model/ticketDraft.ts';
 import { resultTitle } from '../resultTitle.ts';
 import type { Placing, PlacingStep } from '../usePlacing.ts';
 import type { Ticket } from '../useTicket.ts';
@@ -44,8 +47,9 @@ interface SentProps extends Omit<PlacingDialogProps, 'share' | 'onGone'> {
 
 function SentPanel({ sent, progress, ticket, placing, ...leads }: SentProps) {
   const { t } = useTicketWords();
-  const errors = useMessages('errors');
+  const failureText = useFailureText();
   const desk = useOrderDesk();
+  const protect = useProtect(ticket, placing);
   switch (progress?.kind) {
     case 'asking':
       return <AskingPanel orderKey={sent.key} progress={progress} onAskNow={() => desk.askNow(sent.key)} />;
@@ -56,13 +60,13 @@ function SentPanel({ sent, progress, ticket, placing, ...leads }: SentProps) {
           isFoundAgain={progress.isFoundAgain}
           estimated={sent}
           kept={ticket.readings.waiting.find(({ id }) => id === ticket.state.keptOrderId)}
-          actions={{ ...leads, ...afterPlacing(ticket, placing) }}
+          actions={{ ...leads, ...afterPlacing(ticket, placing), onProtect: protect }}
         />
       );
     case 'refused':
       return (
         <Outcome
-          text={<Note tone="negative">{failureText(progress.error, errors)}</Note>}
+          text={<Note tone="negative">{failureText(progress.error)}</Note>}
           hint={t('refusedText')}
           action={
             <Button autoFocus onPress={placing.back}>
@@ -116,6 +120,22 @@ function afterPlacing(
       ticket.clear();
       openOrder(order);
     },
+  };
+}
+
+/** Begins the ticket of a GTT with two legs around what a purchase has brought. */
+function useProtect({ readings, clear }: Ticket, { back }: Placing) {
+  const { drafts } = useSession();
+  return (order: OrderDetail) => {
+    const { instrument, filled_quantity: quantity, average_price: average } = order;
+    const price = readings.facts.quote?.lastPrice ?? fromWire(average ?? 0);
+    back();
+    clear();
+    drafts.write(
+      ticketDraftName,
+      gttOfPurchase({ instrument, quantity, price, tickSize: readings.facts.instrument.tickSize }),
+    );
+    openTicket(instrument, 'SELL');
   };
 }
 

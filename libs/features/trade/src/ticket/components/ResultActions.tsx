@@ -11,11 +11,17 @@ export interface ResultWays {
   /** Opens the detail of the order. */
   onOrder: (order: OrderDetail) => void;
   onDone: () => void;
+  /** Opens the ticket of a GTT that sells what was bought, at a target or by a stop. */
+  onProtect: (order: OrderDetail) => void;
   /** Units of the next order, where a quantity goes in several; 0 where none follows. */
   following: number;
   /** Begins that order. */
   onNext: () => void;
 }
+
+/** What a purchase has brought, once nothing more comes of it. */
+const isProtectable = (order: OrderDetail) =>
+  order.side === 'BUY' && order.filled_quantity > 0 && isOrderOver(order);
 
 interface ResultActionsProps extends ResultWays {
   order: OrderDetail;
@@ -35,6 +41,11 @@ export function ResultActions({ order, following, ...lead }: ResultActionsProps)
       {isOver && order.filled_quantity > 0 && (
         <Button variant="secondary" onPress={lead.onHolding}>
           {t('seeHolding')}
+        </Button>
+      )}
+      {isProtectable(order) && (
+        <Button variant="secondary" aria-haspopup="dialog" onPress={() => lead.onProtect(order)}>
+          {t('protectWithGtt')}
         </Button>
       )}
       {isOver && (

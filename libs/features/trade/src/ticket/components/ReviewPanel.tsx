@@ -1,9 +1,7 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
 import { toRupees, type OrderValidity } from '@wealth/domain';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
-import { useMessages } from '@wealth/i18n-locale-react';
-import { LiveCell, Money } from '@wealth/parts';
-import { failureText } from '@wealth/queries';
+import { LiveCell, Money, useFailureText } from '@wealth/parts';
 import { Button } from '@wealth/ui/button';
 import { Note } from '@wealth/ui/note';
 import type { Placing, PlacingHold } from '../usePlacing.ts';
@@ -32,7 +30,7 @@ export const shortKey = (key: string) => key.slice(0, 8).toUpperCase();
 
 function HoldNote({ hold }: { hold: PlacingHold }) {
   const { t, price, timeOf } = useTicketWords();
-  const errors = useMessages('errors');
+  const failureText = useFailureText();
   switch (hold.kind) {
     case 'moved':
       return (
@@ -53,7 +51,7 @@ function HoldNote({ hold }: { hold: PlacingHold }) {
     case 'failed':
       return (
         <Note tone="negative" isAnnounced title={t('notConfirmed')}>
-          {failureText(hold.error, errors)}
+          {failureText(hold.error)}
         </Note>
       );
   }

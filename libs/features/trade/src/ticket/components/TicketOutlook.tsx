@@ -38,7 +38,8 @@ export const TicketOutlook = memo(function TicketOutlook({
       case 'cancelled':
         return t(isStop(order.orderType) ? 'eventCancelledStop' : 'eventCancelledIoc');
       case 'expired':
-        return t(order.validity === 'GTT' ? 'eventExpiredGtt' : 'eventExpired');
+        if (order.validity === 'GTT') return t('eventExpiredGtt');
+        return t(order.side === 'BUY' ? 'eventExpired' : 'eventExpiredSell');
     }
   }
   return (

@@ -1,6 +1,7 @@
 import type { Order, StockDetail } from '@wealth/api-sdk/model';
 import { fromWire, istDay, protectionPrice, type InstrumentRef } from '@wealth/domain';
 import { pendingQuantity } from '../../orders/model/orderFacts.ts';
+import { bandOf } from './ticketFacts.ts';
 import { ticketDraftOf, type TicketDraft } from './ticketDraft.ts';
 import type { TicketState } from './ticketState.ts';
 
@@ -30,8 +31,8 @@ export function gttOfOrder(order: Order): TicketDraft {
 export function withGttLimit(state: TicketState, share: StockDetail, now: number): TicketState {
   const { validity, price, triggerPrice, side, keptOrderId } = state;
   if (validity !== 'GTT' || keptOrderId === null || price !== null || triggerPrice === null) return state;
-  const { lower_band: lower, upper_band: upper } = share.quote;
-  const band = lower === null || upper === null ? null : { lower: fromWire(lower), upper: fromWire(upper) };
-  const instrument = { tickSize: fromWire(share.tick_size), band };
+  // After the close the day that orders are kept for counts.
+  const { tick_size: tickSize } = share.next_day ?? share;
+  const instrument = { tickSize: fromWire(tickSize), band: bandOf(share.next_day ?? share.quote) };
   return { ...state, price: protectionPrice({ side, reference: triggerPrice, instrument, on: istDay(now) }) };
 }

@@ -10,19 +10,24 @@ import type {
   TradeLimits,
 } from '@wealth/api-sdk/model';
 import {
+  calendarDay,
   fromWire,
+  istDay,
   limitsAt,
   orderTaking,
   ownLimitsOf,
   previousTradingDay,
   settlementOf,
   sumOf,
+  type CalendarDay,
   type DepthInPaise,
   type HoldingParts,
   type InstrumentRef,
   type OrderFacts,
   type OrderSession,
+  type OrderTaking,
   type OwnWaitingOrder,
+  type Paise,
 } from '@wealth/domain';
 import { tradeLimitsOf } from '@wealth/parts';
 
@@ -48,6 +53,11 @@ export interface TicketReadings {
   hasEqualOrder: boolean;
   /** The order that is being modified: it is checked as if nothing of it had happened yet. */
   modified?: Order;
+}
+
+/** Facts, and the share that they were read from. */
+interface LackingReadings extends Pick<TicketReadings, 'share'> {
+  facts: OrderFacts;
 }
 
 const waitingAtExchange: ReadonlySet<Order['status']> = new Set(['OPEN', 'PARTIAL']);
@@ -120,16 +130,55 @@ function sessionOf({ share, quote, now, status }: TicketReadings): OrderSession 
   return { instant: now, mode: status.mode, isHalted };
 }
 
-function bandOf({ lower_band: lower, upper_band: upper }: Quote): OrderFacts['instrument']['band'] {
+/** The day that an order which is given now goes to, as far as its figures are known. */
+type GoesTo = Pick<OrderFacts['instrument'], 'band' | 'tickSize'> & { lastPrice: Paise };
+
+type Priced = Pick<TicketReadings, 'share' | 'quote'>;
+
+/** The band of a day; null of an index, which has none. */
+export function bandOf({
+  lower_band: lower,
+  upper_band: upper,
+}: Pick<Quote, 'lower_band' | 'upper_band'>): OrderFacts['instrument']['band'] {
   return lower === null || upper === null ? null : { lower: fromWire(lower), upper: fromWire(upper) };
 }
 
-function instrumentOf({ share, quote }: TicketReadings): OrderFacts['instrument'] {
+/** The later day for which an order that is given now is kept; null where it goes to the exchange, or to its day of now. */
+function keptUntil({ day, afterMarket }: OrderTaking, now: number): CalendarDay | null {
+  return afterMarket && day > istDay(now) ? day : null;
+}
+
+/**
+ * The band and the step of the day that an order goes to; of a later one as its share tells them, and nothing until it does.
+ *
+ * @param on - The later day; null for the day of the quote.
+ */
+function orderDayOf({ share, quote }: Priced, on: string | null): GoesTo {
+  const lastPrice = fromWire(quote.last_price);
+  if (on === null) return { band: bandOf(quote), tickSize: fromWire(share.tick_size), lastPrice };
+  const { next_day: next } = share;
+  if (next?.day !== on) return { band: null, tickSize: fromWire(share.tick_size), lastPrice };
+  const band = bandOf(next);
+  return {
+    band: band && { ...band, on: calendarDay(on) },
+    tickSize: fromWire(next.tick_size),
+    lastPrice: fromWire(next.previous_close),
+  };
+}
+
+/** Whether the share has to be read again: orders are kept for a day of which it does not tell. */
+export function lacksNextDay({ facts: { session, on, instrument }, share }: LackingReadings): boolean {
+  if (!session) return false;
+  const taking = orderTaking(session, { isCasEligible: instrument.hasClosingAuction });
+  return keptUntil(taking, session.instant) !== null && share.next_day?.day !== on;
+}
+
+function instrumentOf({ share }: TicketReadings, { band, tickSize }: GoesTo): OrderFacts['instrument'] {
   return {
     market: share.market === 'BSE' ? 'BSE' : 'NSE',
-    tickSize: fromWire(share.tick_size),
+    tickSize,
     lotSize: share.lot_size,
-    band: bandOf(quote),
+    band,
     freezeQuantity: share.freeze_quantity,
     surveillance: share.surveillance,
     isTradeForTrade: share.series === 'BE' || share.series === 'BZ',
@@ -137,9 +186,9 @@ function instrumentOf({ share, quote }: TicketReadings): OrderFacts['instrument'
   };
 }
 
-function quoteOf({ quote, depth }: TicketReadings): OrderFacts['quote'] {
+function quoteOf({ depth }: TicketReadings, { lastPrice }: GoesTo): OrderFacts['quote'] {
   const best = (side: Depth['bids'] | undefined) => (side?.[0] ? fromWire(side[0].price) : null);
-  return { lastPrice: fromWire(quote.last_price), bestBid: best(depth?.bids), bestAsk: best(depth?.asks) };
+  return { lastPrice, bestBid: best(depth?.bids), bestAsk: best(depth?.asks) };
 }
 
 function ownLimitsNow({ share, limits, now }: TicketReadings): OrderFacts['limits'] {
@@ -162,13 +211,17 @@ function availableOf({ asset, modified }: TicketReadings): OrderFacts['available
 export function ticketFactsOf(readings: TicketReadings): OrderFacts {
   const { share, now, lots, hasEqualOrder } = readings;
   const session = sessionOf(readings);
-  const { day: on } = orderTaking(session ?? { instant: now, mode: 'exchange-hours' }, {
+  const taking = orderTaking(session ?? { instant: now, mode: 'exchange-hours' }, {
     isCasEligible: share.closing_auction,
   });
+  const { day: on } = taking;
+  // While the mode of the market is not known, the share tells whether its orders are kept.
+  const later = session ? keptUntil(taking, now) : (share.next_day?.day ?? null);
+  const goesTo = orderDayOf(readings, later);
   return {
-    instrument: instrumentOf(readings),
+    instrument: instrumentOf(readings, goesTo),
     on,
-    quote: quoteOf(readings),
+    quote: quoteOf(readings, goesTo),
     session,
     available: availableOf(readings),
     holding: holdingPartsOf(readings, on),

@@ -8,7 +8,7 @@ import { chartIntervals, intervalLabel, withInterval, type ChartView } from '../
 import { CompareMenu } from './CompareMenu.tsx';
 import { IndicatorMenu } from './IndicatorMenu.tsx';
 
-export interface ChartToolbarProps {
+export interface ChartToolsProps {
   instrument: InstrumentRef;
   view: ChartView;
   onChange: (view: ChartView) => void;
@@ -52,7 +52,7 @@ function withLook(view: ChartView, id: LookId): ChartView {
   }
 }
 
-function LookMenu({ instrument, view, onChange }: Omit<ChartToolbarProps, 'onExport'>) {
+function LookMenu({ instrument, view, onChange }: Omit<ChartToolsProps, 'onExport'>) {
   const t = useMessages('market');
   return (
     <Menu<LookId>
@@ -132,48 +132,53 @@ function LookMenu({ instrument, view, onChange }: Omit<ChartToolbarProps, 'onExp
   );
 }
 
-/** Interval, indicators, comparison, look and export of a chart. */
-export function ChartToolbar({ instrument, view, onChange, onExport }: ChartToolbarProps) {
+/** How long a candle is. */
+export function IntervalSwitch({ view, onChange }: Pick<ChartToolsProps, 'view' | 'onChange'>) {
   const t = useMessages('market');
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-      <div className="max-w-full pointer-coarse:py-1.5">
-        <SegmentedControl
-          aria-label={t('interval')}
-          options={chartIntervals.map((value) => ({ value, label: intervalLabel(value) }))}
-          value={view.interval}
-          onChange={(interval) => onChange(withInterval(view, interval))}
-        />
-      </div>
-      <div className="flex flex-wrap items-center gap-2 pointer-coarse:gap-3">
-        <IndicatorMenu
-          indicators={view.indicators}
-          onChange={(indicators) => onChange({ ...view, indicators })}
-        />
-        <CompareMenu
-          instrument={instrument}
-          compare={view.compare}
-          onChange={(compare) => onChange({ ...view, compare })}
-        />
-        <LookMenu instrument={instrument} view={view} onChange={onChange} />
-        <Menu
-          trigger={
-            <IconButton aria-label={t('export')} size="sm">
-              <ExportIcon />
-            </IconButton>
-          }
-          groups={[
-            {
-              id: 'export',
-              options: [
-                { id: 'picture', label: t('exportPicture'), isDisabled: view.view === 'table' },
-                { id: 'csv', label: t('exportCsv') },
-              ],
-            },
-          ]}
-          onAction={onExport}
-        />
-      </div>
+    <div className="max-w-full pointer-coarse:py-1.5">
+      <SegmentedControl
+        aria-label={t('interval')}
+        options={chartIntervals.map((value) => ({ value, label: intervalLabel(value) }))}
+        value={view.interval}
+        onChange={(interval) => onChange(withInterval(view, interval))}
+      />
+    </div>
+  );
+}
+
+/** Indicators, comparison, look and export of a chart. */
+export function ChartTools({ instrument, view, onChange, onExport }: ChartToolsProps) {
+  const t = useMessages('market');
+  return (
+    <div className="flex flex-wrap items-center gap-2 pointer-coarse:gap-3">
+      <IndicatorMenu
+        indicators={view.indicators}
+        onChange={(indicators) => onChange({ ...view, indicators })}
+      />
+      <CompareMenu
+        instrument={instrument}
+        compare={view.compare}
+        onChange={(compare) => onChange({ ...view, compare })}
+      />
+      <LookMenu instrument={instrument} view={view} onChange={onChange} />
+      <Menu
+        trigger={
+          <IconButton aria-label={t('export')} size="sm">
+            <ExportIcon />
+          </IconButton>
+        }
+        groups={[
+          {
+            id: 'export',
+            options: [
+              { id: 'picture', label: t('exportPicture'), isDisabled: view.view === 'table' },
+              { id: 'csv', label: t('exportCsv') },
+            ],
+          },
+        ]}
+        onAction={onExport}
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pastDayOf } from './pastDay.ts';
+import { pastDayOf } from './pastDayOf.ts';
 
 describe('pastDayOf', () => {
   it.each([

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { horizontalOverflow } from '../pages/horizontalOverflow.ts';
+import { clients } from '../pages/LoginPage.ts';
+
+const topOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox();
+  return box?.y ?? Infinity;
+};
+
+const firstRow = '[role="grid"] [role="row"][aria-rowindex="2"]';
+
+for (const { device, width, height, most } of [
+  { device: 'a desk', width: 1440, height: 900, most: 300 },
+  { device: 'a phone', width: 390, height: 844, most: 320 },
+]) {
+  test(`the list of the market begins high on ${device}, and moves with the page under its head [I4B-E8] [I4B-E18]`, async ({
+    page,
+    loginPage,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await loginPage.enter('/market?segment=stock', clients.approved);
+    await page.locator(firstRow).waitFor();
+    expect(await topOf(page, firstRow)).toBeLessThanOrEqual(most);
+
+    await page.evaluate(() => window.scrollTo({ top: 4_000 }));
+    await expect.poll(() => page.locator(firstRow).count()).toBe(0);
+    const head = await topOf(page, '[role="grid"] [role="columnheader"]');
+    const header = await page.locator('header').first().boundingBox();
+    expect(Math.abs(head - (header?.height ?? 0))).toBeLessThanOrEqual(1);
+  });
+}
+
+test('a phone has its filters behind one button, with how many there are [I4B-E8]', async ({
+  page,
+  loginPage,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await loginPage.enter('/market?segment=stock&sector=Pharma&cap=large', clients.approved);
+  await page.getByRole('button', { name: 'Filter 2' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL('/market?segment=stock');
+});
+
+test('Home has its tables whole at 1024 px, each row in two lines at most [I4B-E7]', async ({
+  page,
+  loginPage,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await loginPage.enter('/dashboard', clients.approved);
+  for (const name of ['Shares you own, by value', 'Your watch list']) {
+    const table = page.getByRole('table', { name });
+    await table.scrollIntoViewIfNeeded();
+    await expect(table.getByRole('rowheader').first()).toBeVisible();
+    const { cut, highest } = await table.evaluate((element) => ({
+      cut: element.scrollWidth - (element.parentElement?.parentElement?.clientWidth ?? 0),
+      highest: Math.max(...[...element.querySelectorAll('tbody tr')].map((row) => row.clientHeight)),
+    }));
+    expect(cut).toBeLessThanOrEqual(1);
+    expect(highest).toBeLessThanOrEqual(60);
+  }
+  expect((await horizontalOverflow(page)).pixels).toBe(0);
+});
+
+test('amounts stand close to their labels on a wide screen [I4B-E19]', async ({ page, loginPage }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await loginPage.enter('/portfolio/summary', clients.approved);
+  const list = page.getByRole('region', { name: 'Cash' }).locator('dl');
+  await list.waitFor();
+  expect((await list.boundingBox())?.width).toBeLessThanOrEqual(560);
+});

@@ -1,0 +1,36 @@
+import type { Market, Notification } from '@wealth/api-sdk/model';
+import { alertsHref, href, orderHref, stockHref, type OwnPath } from '@wealth/hrefs';
+
+type Told = Pick<Notification, 'code' | 'category' | 'params'>;
+
+const markets: ReadonlySet<string> = new Set<Market>(['NSE', 'BSE', 'INDEX']);
+const isMarket = (text: string): text is Market => markets.has(text);
+
+/** The share of a notice; null where it names none. */
+function shareHref({ market, symbol }: Told['params']): OwnPath | null {
+  return market !== undefined && symbol !== undefined && isMarket(market)
+    ? stockHref({ market, symbol })
+    : null;
+}
+
+function ofAccount(code: string): OwnPath | null {
+  if (code.startsWith('bank_')) return href.bankAccounts();
+  return code.startsWith('kyc_') ? href.me('application') : null;
+}
+
+/** Where what a notice tells of is to be seen: its order, its share, the devices. Null where there is no such place. */
+export function noticeHref({ code, category, params }: Told): OwnPath | null {
+  const { order_id: orderId } = params;
+  switch (category) {
+    case 'orders':
+      return orderId === undefined ? href.portfolio('history') : orderHref({ id: orderId });
+    case 'alerts':
+      return shareHref(params) ?? alertsHref();
+    case 'money':
+      return code === 'shares_settled' ? href.portfolio('holding') : href.me('records');
+    case 'security':
+      return code.startsWith('bank_') ? href.bankAccounts() : href.devices();
+    case 'account':
+      return ofAccount(code);
+  }
+}

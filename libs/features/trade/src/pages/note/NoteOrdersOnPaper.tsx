@@ -1,0 +1,90 @@
+import type { ContractNote, ContractNoteOrder } from '@wealth/api-sdk/model';
+import { toRupees } from '@wealth/domain';
+import { Money, OwnFigure } from '@wealth/parts';
+import { Card } from '@wealth/ui/card';
+import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
+import { useMemo, type ReactNode } from 'react';
+import { chargeOf } from './noteFigures.ts';
+import { useNoteWords } from './useNoteWords.ts';
+
+/** Orders that have room beside each other on a sheet that stands upright. */
+const ordersPerTable = 3;
+
+interface Line {
+  id: string;
+  name: string;
+  figureOf: (order: ContractNoteOrder) => ReactNode;
+}
+
+function useLines({ charges }: ContractNote): readonly Line[] {
+  const { t, formats, words } = useNoteWords();
+  return useMemo(
+    () => [
+      { id: 'name', name: t('instrument'), figureOf: ({ instrument }) => instrument.name },
+      { id: 'isin', name: t('isin'), figureOf: ({ isin }) => isin },
+      {
+        id: 'quantity',
+        name: t('quantity'),
+        figureOf: ({ quantity }) => <OwnFigure>{formats.quantity(quantity)}</OwnFigure>,
+      },
+      {
+        id: 'average',
+        name: t('average'),
+        figureOf: ({ average_price: average }) => <OwnFigure>{formats.price(average)}</OwnFigure>,
+      },
+      { id: 'value', name: t('value'), figureOf: ({ value }) => <Money rupees={value} /> },
+      ...charges.map((charge) => ({
+        id: charge.code,
+        name: words.chargeOf(charge),
+        figureOf: (order: ContractNoteOrder) => <Money rupees={toRupees(chargeOf(order, charge.code))} />,
+      })),
+      { id: 'charges', name: t('charges'), figureOf: ({ charges_total: total }) => <Money rupees={total} /> },
+      { id: 'net', name: t('net'), figureOf: ({ net }) => <Money rupees={net} isSigned /> },
+    ],
+    [t, formats, words, charges],
+  );
+}
+
+interface SheetTableProps {
+  note: ContractNote;
+  orders: readonly ContractNoteOrder[];
+}
+
+/** Some orders side by side, one line for each figure. */
+function SheetTable({ note, orders }: SheetTableProps) {
+  const { t, nameOf } = useNoteWords();
+  const lines = useLines(note);
+  const columns = useMemo(
+    (): ReadonlyArray<DataTableColumn<Line>> => [
+      { id: 'line', header: t('line'), isRowHeader: true, cell: ({ name }) => name },
+      ...orders.map((order) => ({
+        id: order.order_id,
+        header: nameOf(order),
+        align: 'end' as const,
+        cell: ({ figureOf }: Line) => (
+          <span className="block whitespace-normal wrap-anywhere">{figureOf(order)}</span>
+        ),
+      })),
+    ],
+    [t, nameOf, orders],
+  );
+  return (
+    <Card title={t('orders')} isFlush>
+      <DataTable aria-label={t('ordersOnPaper')} columns={columns} rows={lines} rowId={({ id }) => id} />
+    </Card>
+  );
+}
+
+/** The orders of a day as paper has them: their many charges go down the sheet, not across it. */
+export function NoteOrdersOnPaper({ note }: { note: ContractNote }) {
+  const tables = Array.from({ length: Math.ceil(note.orders.length / ordersPerTable) }, (_, index) =>
+    note.orders.slice(index * ordersPerTable, (index + 1) * ordersPerTable),
+  );
+  return (
+    <div className="hidden gap-grid print:grid">
+      {tables.map((orders) => (
+        <SheetTable key={orders[0]?.order_id} note={note} orders={orders} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+const token = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],]/g;
+
+/** An object with the names that it has had, or a list. */
+interface Open {
+  names: Set<string> | null;
+  /** Whether the next text is a name. */
+  isAtName: boolean;
+}
+
+/**
+ * A name that an object of a JSON text has twice, null for none: parsers differ in which of the two counts, so that a
+ * proxy and the server may read two different orders.
+ *
+ * @param text - JSON that can be parsed.
+ */
+export function twiceNamed(text: string): string | null {
+  const open: Open[] = [];
+  for (const [found] of text.matchAll(token)) {
+    const inside = open.at(-1);
+    if (found === '{') open.push({ names: new Set(), isAtName: true });
+    else if (found === '[') open.push({ names: null, isAtName: false });
+    else if (found === '}' || found === ']') open.pop();
+    else if (found === ',') {
+      if (inside) inside.isAtName = inside.names !== null;
+    } else if (inside?.isAtName && inside.names) {
+      const name = String(JSON.parse(found));
+      if (inside.names.has(name)) return name;
+      inside.names.add(name);
+      inside.isAtName = false;
+    }
+  }
+  return null;
+}
