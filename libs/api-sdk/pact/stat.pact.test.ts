@@ -50,15 +50,17 @@ const calendarDay = (example: string) => regex('^\\d{4}-\\d{2}-\\d{2}$', example
 const eachOf = <Value>(values: Record<string, number>, match: (value: number) => Value) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, match(value)]));
 
+const noDays: Readonly<Record<string, string>> = {};
+
 describe.each([
   {
     name: 'portfolio',
     call: () => getPortfolio(),
     example: portfolio,
-    days: { day: '2026-11-19' },
+    days: { ...noDays, day: '2026-11-19' },
     ids: '[S7-PORTFOLIO]',
   },
-  { name: 'asset', call: () => getAsset(), example: asset, days: {}, ids: '[S7-ASSET]' },
+  { name: 'asset', call: () => getAsset(), example: asset, days: noDays, ids: '[S7-ASSET]' },
 ])('GET $name $ids', ({ name, call, example, days }) => {
   const toFigures = get(`/stat/app/v1/${name}`);
 

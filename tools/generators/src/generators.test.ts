@@ -57,11 +57,11 @@ describe('npm run new [I3B-11-TUTORIAL]', () => {
   });
 
   it('component stands among the others, with its texts where it has any', () => {
-    const { tree, changed } = changesOf('component PriceTag --texts --issue 5a');
+    const { tree, changed } = changesOf('component PriceTag --texts --issue 5b');
 
     expect(changed).toContain('libs/i18n-locale/messages/hi/ui.json');
     expect(tree.read('libs/ui/package.json')).toMatch(/"\.\/price-ladder"[^\n]*\n +"\.\/price-tag"/);
-    expect(tree.read('tools/checks/src/repository/waitingEntries.ts')).toContain("'./price-tag': '5a',");
+    expect(tree.read('tools/checks/src/repository/waitingEntries.ts')).toContain("'./price-tag': '5b',");
     expect(tree.read('libs/ui/src/price-tag/PriceTag.tsx')).toContain('useUiText(priceTagTexts)');
     expect(changesOf('component PriceTag --issue 4').changed).not.toContain(
       'libs/i18n-locale/messages/hi/ui.json',

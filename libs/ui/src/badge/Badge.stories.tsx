@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { ErrorIcon, SuccessIcon, WarningIcon } from '../icon/icons.ts';
 import { Badge, Tag } from './Badge.tsx';
 import { ConfigurationValue } from './ConfigurationValue.tsx';
 import { TrustBadge, VipBadge } from './rankBadges.tsx';
+import { TagButton } from './TagButton.tsx';
+
+const switchExchange = fn();
 
 const meta = {
   title: 'Display/Badge',
@@ -64,4 +67,20 @@ export const ExchangeTag: Story = {
       DAKSHBK <Tag>NSE</Tag>
     </span>
   ),
+};
+
+/** A tag that is a small switch: to the other exchange of a row. */
+export const TagSwitch: Story = {
+  render: () => (
+    <span className="flex items-center gap-1.5 font-semibold">
+      DAKSHBK{' '}
+      <TagButton aria-label="Show DAKSHBK at BSE" onPress={switchExchange}>
+        NSE
+      </TagButton>
+    </span>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show DAKSHBK at BSE' }));
+    await expect(switchExchange).toHaveBeenCalled();
+  },
 };

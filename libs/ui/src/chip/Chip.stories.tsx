@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { Chip, FilterChip } from './Chip.tsx';
+import { ChipSelect } from './ChipSelect.tsx';
 import { ChoiceChips } from './ChoiceChips.tsx';
 
 const remove = fn();
@@ -110,5 +111,27 @@ export const OneOfMany: Story = {
     await expect(second).toBeChecked();
     await userEvent.keyboard('{ArrowRight}[Space]');
     await expect(canvas.getByRole('radio', { name: 'List 3 24' })).toBeChecked();
+  },
+};
+
+const sizes = [
+  { value: 'any', label: 'Any size' },
+  { value: 'large', label: 'Large cap' },
+  { value: 'small', label: 'Small cap' },
+] as const;
+
+function Size() {
+  const [size, setSize] = useState<(typeof sizes)[number]['value']>('any');
+  return <ChipSelect label="Size" options={sizes} value={size} anyValue="any" onChange={setSize} />;
+}
+
+/** A filter with several values: its label alone until one is chosen. */
+export const WithValues: Story = {
+  tags: ['!autodocs'],
+  render: () => <Size />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Size/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Large cap' }));
+    await expect(canvas.getByRole('button', { name: /Size/ })).toHaveTextContent('Large cap');
   },
 };

@@ -4,8 +4,11 @@ import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { LivePrice, type LivePriceProps } from './LivePrice.tsx';
 import { fixedSource } from './fixedSource.ts';
+import { LiveMark, type PriceMark } from './LiveMark.tsx';
 import { LiveText } from './LiveText.tsx';
 import type { PriceSource } from './liveSource.ts';
+
+const marks: readonly PriceMark[] = ['auction', 'close', 'halted'];
 
 const meta = {
   title: 'Finance/LivePrice',
@@ -194,5 +197,25 @@ export const OtherFigure: Story = {
     await expect(canvas.getByText('1200000 shares')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Tick' }));
     await waitFor(() => expect(canvas.getByText('1200500 shares')).toBeVisible());
+  },
+};
+
+/** Behind a price that is not of trading that goes on: of an auction, the official close, halted. */
+export const Marked: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <div className="grid justify-items-start gap-2">
+      {marks.map((mark) => (
+        <span key={mark}>
+          <LivePrice source={fixedSource(1542.6)} />
+          <LiveMark source={fixedSource(mark)} />
+        </span>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('C')).toBeVisible());
+    await expect(canvas.getByText('A')).toBeVisible();
+    await expect(canvas.getByText('H')).toBeVisible();
   },
 };

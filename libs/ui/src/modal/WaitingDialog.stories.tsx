@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { WaitingDialog } from './WaitingDialog.tsx';
+import { WaitingDialog, WaitingFrame } from './WaitingDialog.tsx';
 
 const meta = {
   title: 'Overlays/WaitingDialog',
@@ -25,5 +25,14 @@ export const Waiting: Story = {
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};
+
+/** As a drawn page carries it along: hidden until the page shows it. */
+export const Carried: Story = {
+  tags: ['!autodocs'],
+  render: () => <WaitingFrame />,
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };

@@ -130,7 +130,7 @@ function placeOnce(sectors: readonly TreemapSector[], frame: TreemapFrame, kept:
 }
 
 /** What of a sector is drawn next; null where all that is drawn has a text. */
-function foldedOf({ sector, tiles }: PlacedSector, before: KeptOf): KeptOf | null {
+function foldedOf({ sector, tiles, hasLine }: PlacedSector, before: KeptOf): KeptOf | null {
   const named = tiles.filter(({ kind }) => kind === 'instrument');
   const roomy = named.filter(({ fit }) => fit !== null).length;
   if (roomy < named.length) {
@@ -139,6 +139,8 @@ function foldedOf({ sector, tiles }: PlacedSector, before: KeptOf): KeptOf | nul
   }
   const rest = tiles.find(({ kind }) => kind === 'more');
   if (!rest || rest.fit !== null || named.length === 0) return null;
+  // Without a line nothing else would lead to the others: one tile more makes room for their number.
+  if (!hasLine) return named.length > 1 ? { kept: named.length - 1, hasRest: true } : null;
   return { kept: Math.min(before.kept, sector.instruments.length), hasRest: false };
 }
 
