@@ -286,3 +286,4 @@ export {
   type WatchlistMove,
   type WatchlistPlace,
 } from './watchlist/replayMove.ts';
+export { withoutInvisible, writtenSymbol, type WrittenSymbol } from './instrument/writtenSymbol.ts';

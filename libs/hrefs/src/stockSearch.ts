@@ -9,5 +9,5 @@ export interface StockSearch {
  * is known by whoever looks it up (`parseInstrumentId`), and the first file of the app carries this.
  */
 export function stockSearch({ stock }: Record<string, unknown>): StockSearch {
-  return { stock: typeof stock === 'string' ? stock : undefined };
+  return { stock: typeof stock === 'string' ? stock.toUpperCase() : undefined };
 }

@@ -68,9 +68,24 @@ describe('the lines of a list [I4-5-SPARKLINES]', () => {
     const sixHoursMs = 6 * 3_600_000;
     test.advance(sixHoursMs);
     const evening = linesOf.parse((await ask('NSE:ARAVBANK,INDEX:NIFTY50')).data);
-    expect(evening.lines.map(({ points }) => points.length)).toEqual([54, 54]);
+    expect(evening.lines.map(({ points }) => points.length)).toEqual([55, 55]);
     test.advance(3_600_000);
     expect(linesOf.parse((await ask('NSE:ARAVBANK,INDEX:NIFTY50')).data).lines).toEqual(evening.lines);
+  });
+
+  it('are those of the last day of trading, whole, while there is none [I4B-E21] [I4B-D15]', async () => {
+    const setClock = async (now: string) => {
+      const json = { now: `${now}+05:30` };
+      expect((await call(test.sandbox, 'POST /sandbox/v1/clock', { json })).status).toBe(200);
+    };
+    await setClock('2026-11-20T18:00:00');
+    const friday = linesOf.parse((await ask('NSE:ARAVBANK')).data);
+    await setClock('2026-11-21T11:00:00');
+    const saturday = linesOf.parse((await ask('NSE:ARAVBANK')).data);
+    expect(saturday.lines).toEqual(friday.lines);
+    expect(saturday.lines[0]?.points).toHaveLength(55);
+    // After 15:35 the day is over, whatever the time of the day is.
+    expect(saturday.until).toBe('2026-11-20T23:59:59+05:30');
   });
 
   it.each([

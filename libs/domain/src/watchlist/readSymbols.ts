@@ -1,3 +1,4 @@
+import { withoutInvisible, writtenSymbol } from '../instrument/writtenSymbol.ts';
 import { instrumentIdOf, isMarket, type InstrumentRef, type Market } from '../instrument/instrument.ts';
 
 /** One thing that a pasted text names: an instrument, a symbol of any market, or an ISIN. */
@@ -30,9 +31,10 @@ function named(text: string, market: Market | null, symbol: string): NamedSymbol
 function readOne(piece: string): NamedSymbol | null {
   const upper = piece.toUpperCase();
   const colon = upper.indexOf(':');
-  if (colon < 0) return named(piece, null, upper);
+  const { symbol, exchange } = writtenSymbol(upper.slice(colon + 1));
+  if (colon < 0) return named(piece, exchange, symbol);
   const market = upper.slice(0, colon);
-  return isMarket(market) ? named(piece, market, upper.slice(colon + 1)) : null;
+  return isMarket(market) ? named(piece, market, symbol) : null;
 }
 
 function keyOf(symbol: NamedSymbol): string {
@@ -42,15 +44,15 @@ function keyOf(symbol: NamedSymbol): string {
 
 /**
  * Reads a text that somebody has pasted or a file that they have chosen: symbols (`ARAVBANK`), with their market
- * (`NSE:ARAVBANK`), or ISINs, in any letter case, separated by lines, tabs, blanks, commas or semicolons, in quotes or not.
+ * (`NSE:ARAVBANK`, `ARAVBANK.NS`), with their series (`ARAVBANK-EQ`), or ISINs, in any letter case, separated by lines, tabs, blanks, commas or semicolons, in quotes or not.
  * It takes any text, in time proportional to its length, and knows no market data: whether a symbol exists is asked
  * elsewhere.
  */
 export function readSymbols(text: string): ReadSymbols {
   const found = new Map<string, NamedSymbol>();
   const rubbish = new Set<string>();
-  // Quotes of a table's export, and the mark that some programs write before its first letter.
-  for (const piece of text.replaceAll(/["'\uFEFF]/gu, ' ').split(separators)) {
+  // Quotes of a table's export, and what copying brings along unseen.
+  for (const piece of withoutInvisible(text.replaceAll(/["']/gu, ' ')).split(separators)) {
     if (piece === '') continue;
     const symbol = readOne(piece);
     if (symbol) {

@@ -233,3 +233,23 @@ describe('importReport [I4-5-IMPORT]', () => {
     ]);
   });
 });
+
+describe('a pasted list as others write it [I4B-A18]', () => {
+  it.each([
+    ['TCS.NS', { kind: 'instrument', instrument: { market: 'NSE', symbol: 'TCS' } }],
+    ['tcs.bo', { kind: 'instrument', instrument: { market: 'BSE', symbol: 'TCS' } }],
+    ['INFY-EQ', { kind: 'symbol', symbol: 'INFY' }],
+    ['NSE:INFY-EQ', { kind: 'instrument', instrument: { market: 'NSE', symbol: 'INFY' } }],
+    ['\u200BINFY\u200B', { kind: 'symbol', symbol: 'INFY' }],
+    ['\uFEFFR&BTEA', { kind: 'symbol', symbol: 'R&BTEA' }],
+    ['SONA-AUTO', { kind: 'symbol', symbol: 'SONA-AUTO' }],
+  ])('reads %j', (text, expected) => {
+    const { named, rubbish } = readSymbols(text);
+    expect(named).toMatchObject([expected]);
+    expect(rubbish).toEqual([]);
+  });
+
+  it('names a share once, however it is written', () => {
+    expect(readSymbols('TCS.NS, NSE:TCS, nse:tcs-eq').named).toHaveLength(1);
+  });
+});

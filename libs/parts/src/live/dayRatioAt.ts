@@ -1,8 +1,8 @@
 import { istTimeOfDayMs } from '@wealth/domain';
 
-/** Milliseconds of the day in India at which continuous trading begins and ends: 09:15 and 15:30. */
+/** Milliseconds of the day in India at which continuous trading begins, and the closing auction has its price: 09:15 and 15:35. */
 const opensAtMs = (9 * 60 + 15) * 60_000;
-const closesAtMs = (15 * 60 + 30) * 60_000;
+const closesAtMs = (15 * 60 + 35) * 60_000;
 
 /**
  * How much of the trading day is over at this moment, 0 to 1: what puts the lines of different instruments on one

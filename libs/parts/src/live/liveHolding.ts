@@ -1,5 +1,5 @@
 import type { Holding, Quote } from '@wealth/api-sdk/model';
-import { changePercent, fromWire, minus, sumOf, toRupees, valueOf } from '@wealth/domain';
+import { changePercent, fromWire, minus, sumOf, toRupees, valueOf, type Paise } from '@wealth/domain';
 import type Big from 'big.js';
 
 /** What a quote says of the price of a holding. */
@@ -38,12 +38,18 @@ export function atLivePrice(holding: Holding, quote: LivePriceOfHolding | null):
   return figures;
 }
 
+/** What was paid, and what was gained since; nothing of shares that are others than those that were paid for. */
+function gainOf({ corporate_action: action, value, pnl }: Holding, currentValue: Paise) {
+  if (action) return { investedValue: currentValue, gainPercent: null };
+  const investedValue = minus(fromWire(value), fromWire(pnl));
+  return { investedValue, gainPercent: changePercent(currentValue, investedValue)?.toNumber() ?? null };
+}
+
 function figuresOf(holding: Holding, quote: LivePriceOfHolding | null): LiveHolding {
   const served = fromWire(holding.value);
   const servedDayChange = fromWire(holding.day_change);
   const currentValue = quote ? valueOf(quote.last_price, holding.quantity) : served;
-  // Its shares are others than those that were paid for: it gains nothing until they are posted.
-  const investedValue = holding.corporate_action ? currentValue : minus(served, fromWire(holding.pnl));
+  const { investedValue, gainPercent } = gainOf(holding, currentValue);
   const servedPercent = changePercent(served, minus(served, servedDayChange));
   return {
     lastPrice: quote?.last_price ?? holding.last_price,
@@ -52,8 +58,6 @@ function figuresOf(holding: Holding, quote: LivePriceOfHolding | null): LiveHold
     investedValue: toRupees(investedValue),
     currentValue: toRupees(currentValue),
     unrealisedGain: toRupees(minus(currentValue, investedValue)),
-    unrealisedGainPercent: holding.corporate_action
-      ? null
-      : (changePercent(currentValue, investedValue)?.toNumber() ?? null),
+    unrealisedGainPercent: gainPercent,
   };
 }

@@ -7,9 +7,9 @@ import type { Database } from '../database/database.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { RandomSource } from '../machine/systemRandom.ts';
 import type { Market } from '../market/market.ts';
-import { createAlertFollower } from './createAlertFollower.ts';
+import { createAlertFollower, type AlertFollower } from './createAlertFollower.ts';
 import { createAlertPrices } from './createAlertPrices.ts';
-import type { AlertPrice, AlertStep } from './alertSteps.ts';
+import type { AlertStep } from './alertSteps.ts';
 import { suspensionOf } from './alertSuspension.ts';
 import { createAlertTable, type AlertFiring, type AlertTable, type StoredAlert } from './alertTable.ts';
 import { createAlertProgress } from './createAlertProgress.ts';
@@ -28,7 +28,7 @@ export interface NewAlert extends Pick<StoredAlert, 'kind' | 'direction' | 'valu
 
 export type AlertChange = Partial<Pick<StoredAlert, 'direction' | 'value' | 'repeats' | 'ends_at'>>;
 
-export interface Alerts {
+export interface Alerts extends AlertFollower {
   /** Newest first. */
   list(clientId: string): StoredAlert[];
   /** The same as the description has it, with what they have fired: all of it in two readings. */
@@ -42,12 +42,6 @@ export interface Alerts {
   remove(alert: StoredAlert): void;
   /** Lets an alert fire now, whatever the market does. */
   fire(alert: StoredAlert): void;
-  /** Looks at what a round has changed, and at nothing else. @param at - Epoch milliseconds of its end. */
-  onRound(ticks: readonly AlertPrice[], at: number): void;
-  /** The same where a round tells too little: it is looked at with those that follow. */
-  onJump(at: number): void;
-  /** Looks at what was traded since the last look, where no round has told it trade by trade. */
-  onRoundsEnd(): void;
   /** Ids of the instruments that some alert waits for. */
   watched(): ReadonlySet<string>;
   /** Ends what is over, and fills in what became of the price. */

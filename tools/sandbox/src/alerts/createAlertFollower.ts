@@ -1,13 +1,22 @@
 import { instrumentIdOf } from '@wealth/domain';
 import { longRoundMs } from '../engine/RoundCursor.ts';
 import type { Market } from '../market/market.ts';
-import type { Alerts } from './alerts.ts';
 import { stepOfRound, stepsOfGap, type AlertPrice, type AlertStep } from './alertSteps.ts';
 import { suspendedFrom } from './alertSuspension.ts';
 import type { AlertTable, StoredAlert } from './alertTable.ts';
 import type { AlertProgress } from './createAlertProgress.ts';
 import type { AlertPrices } from './createAlertPrices.ts';
 import type { AlertWatch } from './createAlertWatch.ts';
+
+/** Looks at the market for all alerts. */
+export interface AlertFollower {
+  /** Looks at what a round has changed, and at nothing else. @param at - Epoch milliseconds of its end. */
+  onRound(ticks: readonly AlertPrice[], at: number): void;
+  /** The same where a round tells too little: it is looked at with those that follow. */
+  onJump(at: number): void;
+  /** Looks at what was traded since the last look, where no round has told it trade by trade. */
+  onRoundsEnd(): void;
+}
 
 interface AlertFollowerOptions {
   market: Market;
@@ -27,7 +36,7 @@ export function createAlertFollower({
   prices,
   reached,
   takeAll,
-}: AlertFollowerOptions): Pick<Alerts, 'onRound' | 'onJump' | 'onRoundsEnd'> {
+}: AlertFollowerOptions): AlertFollower {
   function look(ticks: readonly AlertPrice[], at: number): void {
     const watched = watch.all();
     if (watched.size === 0) return;

@@ -1,6 +1,7 @@
 import { operations } from '@wealth/api-sdk/operations';
 import { failure, refusals, type Refusal } from '../http/answer.ts';
 import type { HttpContext } from '../http/facts.ts';
+import { withoutDirectionMarks } from '../http/withoutDirectionMarks.ts';
 import { bodyStream, maxJsonBytes, parseJson, readBody } from '../http/requestBody.ts';
 import { twiceNamed } from '../http/twiceNamed.ts';
 import type { ReceivedFile } from '../uploads/ReceivedFile.ts';
@@ -35,7 +36,7 @@ async function readJson(c: HttpContext): Promise<ReadInput> {
     const message = 'The request body names a field twice.';
     return refused(failure(400, message, { fields: [{ field: twice, code: 'twice', message }] }));
   }
-  return { isRead: true, body, bytes: read.bytes };
+  return { isRead: true, body: withoutDirectionMarks(body), bytes: read.bytes };
 }
 
 function declaredBytes(c: HttpContext): number {

@@ -1,6 +1,6 @@
+import type { DayBar } from './dayBar.ts';
 import { randomCount } from './priceRows.ts';
 import type { DayOutline } from './dayOutline.ts';
-import type { DayBar } from './dayBar.ts';
 import { IndexYears } from './IndexYears.ts';
 import type { Timeline } from './Timeline.ts';
 

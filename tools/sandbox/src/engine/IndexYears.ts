@@ -1,4 +1,4 @@
-import { indexAt } from './FinishedIndexDays.ts';
+import { weightedIndices } from './instruments/marketIndices.ts';
 import type { Timeline } from './Timeline.ts';
 
 const daysAYear = 365;
@@ -6,6 +6,10 @@ const daysAYear = 365;
 const farthestReach = 2;
 /** What its levels are rounded to, and more, as a ratio. */
 const least = 0.0005;
+
+function membersOf(index: number) {
+  return weightedIndices[index]?.constituents ?? [];
+}
 
 interface YearDay {
   day: number;
@@ -104,7 +108,7 @@ export class IndexYears {
 
   #movedDays(index: number): ReadonlySet<number> {
     const { prints, shifts } = this.#timeline.interferences;
-    const members = new Set(indexAt(index).constituents.map(({ position }) => position));
+    const members = new Set(membersOf(index).map(({ position }) => position));
     return new Set([
       ...shifts.filter((shift) => shift.index === index).map(({ day }) => day),
       ...prints.filter(({ position }) => members.has(position)).map(({ day }) => day),
@@ -114,7 +118,7 @@ export class IndexYears {
   /** The wider the fewer members it has: what they do by themselves evens out. */
   #reachOf(index: number): number {
     const { plan } = this.#timeline;
-    const squares = indexAt(index).constituents.map(
+    const squares = membersOf(index).map(
       ({ position, weight }) => (weight * plan.rowAt(position).deviation) ** 2,
     );
     return least + farthestReach * Math.sqrt(squares.reduce((sum, square) => sum + square, 0));

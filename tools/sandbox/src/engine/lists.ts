@@ -4,8 +4,8 @@ import { volatilityIndex, weightedIndices } from './instruments/marketIndices.ts
 import { priceRows, randomCount, volatilityRow } from './priceRows.ts';
 import { quoteOf, rowNames, type MarketView, type Moment } from './quote.ts';
 
-/** 09:15 and 15:30, between which the lines of lists have their clock. */
-const clock = { opens: 9 * 60 + 15, closes: 15 * 60 + 30 } as const;
+/** 09:15 and 15:35, when the closing auction has its price: between them the lines of lists have their clock. */
+const clock = { opens: 9 * 60 + 15, closes: 15 * 60 + 35 } as const;
 const minuteMs = 60_000;
 
 /** Most points a sparkline draws. */

@@ -63,6 +63,22 @@ function toShare(sector: Sector, row: IssuerRow): RankedShare {
   });
 }
 
+/** Symbols of the exchanges have signs, too. They stand last in the table, so that nobody else's ISIN moves. */
+export const sharesWithSigns: readonly RankedShare[] = [
+  toShare('FMCG', ['R&BTEA', 'Rangbari & Bagan Tea', 'tea planter', 212.4, 640, 20, 1954, 1850, 'Siliguri']),
+  toShare('Auto', [
+    'SONA-AUTO',
+    'Sonabari Auto Castings',
+    'parts maker',
+    486.3,
+    1120,
+    20,
+    1986,
+    2400,
+    'Rajkot',
+  ]),
+];
+
 /** The issuers that somebody wrote down, sector by sector. Seeds, tests and journeys name them. */
 export const curatedShares: readonly RankedShare[] = issuersBySector.flatMap(([sector, rows]) =>
   rows.map((row) => toShare(sector, row)),

@@ -29,7 +29,7 @@ describe('instruments [I4-1-TABLE]', () => {
 
   it('have a well-formed symbol and an ISIN that cannot be a real one [D-FICTION]', () => {
     for (const { symbol, isin, kind } of instruments) {
-      expect(symbol).toMatch(/^[A-Z]{3,10}$/);
+      expect(symbol).toMatch(/^(?=.{3,10}$)[A-Z]+(?:[&-][A-Z]+)?$/);
       expect(isin).toMatch(kind === 'etf' ? /^INF000Z[A-Z0-9]{2}01\d$/ : /^INE000Z[A-Z0-9]{2}0[1-3]\d$/);
       expect(isin).toBe(isinWithCheckDigit(isin.slice(0, -1)));
     }

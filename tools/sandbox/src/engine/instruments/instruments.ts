@@ -1,7 +1,7 @@
 import { calendarDay } from '@wealth/domain';
 import { capClassOf } from './capClassOf.ts';
 import { fundRows, listedOnBse } from './consumer.ts';
-import { curatedShares } from './curatedShares.ts';
+import { curatedShares, sharesWithSigns } from './curatedShares.ts';
 import { generateShares } from './invented/generateShares.ts';
 import { freeFloatOf } from './freeFloatOf.ts';
 import type { Instrument } from './instrument.ts';
@@ -19,6 +19,7 @@ const shares: readonly Instrument[] = withCapClass(
     ...generateShares(
       new Set([...curatedShares, ...fundRows.map(([symbol]) => ({ symbol }))].map(({ symbol }) => symbol)),
     ),
+    ...sharesWithSigns,
   ],
   capClassOf,
 ).map((share, place) => ({ ...share, isin: shareIsin(place, curatedShares.length) }));

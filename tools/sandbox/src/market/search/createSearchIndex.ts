@@ -1,4 +1,4 @@
-import type { CalendarDay, Market } from '@wealth/domain';
+import { withoutInvisible, type CalendarDay, type Market } from '@wealth/domain';
 import { editDistance } from './editDistance.ts';
 import { fromDevanagari, hasDevanagari } from './fromDevanagari.ts';
 import { readQuestion } from './readQuestion.ts';
@@ -238,7 +238,7 @@ export function createSearchIndex(entries: readonly SearchEntry[]): SearchIndex 
   const terms = termsOf(entries);
   return {
     find(text, { on, limit }) {
-      const typed = text.normalize('NFC').replaceAll(/\p{Cf}/gu, '');
+      const typed = withoutInvisible(text.normalize('NFC'));
       const meant = readQuestion(typed);
       const found = [...findAll(terms, typed, meant.text)]
         .flatMap(([place, cost]) => {
