@@ -29,6 +29,7 @@ const faults = eachLike({
   nearest: number(898.8),
 });
 const gtt = {
+  exchange_order_id: nullValue(),
   validity: 'GTT',
   price: number(500),
   trigger_price: number(500),
