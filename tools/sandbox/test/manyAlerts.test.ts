@@ -18,9 +18,9 @@ function fillAlerts(mobile: string): void {
   test.sql(`
     WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ${maxAlerts})
     INSERT INTO price_alert
-      (id, client_id, market, symbol, kind, direction, value, repeats, ends_at, state, created_at)
+      (id, client_id, market, symbol, kind, direction, value, repeats, ends_at, state, created_at, set_at)
     SELECT printf('00000000-0000-4000-8000-%012d', n), client.id, 'INDEX', 'NIFTY50', 'price', 'above', 90000, 1, NULL,
-      'resting', n
+      'resting', n, n
     FROM number, client WHERE client.mobile = '${mobile}';
     WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ${firings})
     INSERT INTO alert_firing (alert_id, price, at, hour_price, day_price)

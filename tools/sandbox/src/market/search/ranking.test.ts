@@ -1,0 +1,56 @@
+import { calendarDay } from '@wealth/domain';
+import { describe, expect, it } from 'vitest';
+import { createSearchIndex } from './createSearchIndex.ts';
+import { editDistance } from './editDistance.ts';
+import type { SearchEntry } from './searchEntry.ts';
+
+const on = calendarDay('2026-11-20');
+
+/** Of the same weight: nothing but the text decides. */
+function entry(symbol: string, name: string): SearchEntry {
+  return { market: 'NSE', symbol, name, isin: `IN${symbol}`, listedOn: null, weight: 1 };
+}
+
+function order(entries: readonly SearchEntry[], text: string): string[] {
+  return createSearchIndex(entries)
+    .find(text, { on, limit: 10 })
+    .map(({ symbol }) => symbol);
+}
+
+describe('what a search puts first', () => {
+  it.each([
+    [
+      'a symbol that begins so',
+      [entry('ABCXYZ', 'Other Works'), entry('XYZABC', 'Works')],
+      'xyz',
+      ['XYZABC', 'ABCXYZ'],
+    ],
+    [
+      'a name that begins so',
+      [entry('AAA', 'Great Lotus'), entry('BBB', 'Lotus Works')],
+      'lotus',
+      ['BBB', 'AAA'],
+    ],
+    [
+      'a word that begins so, before one that holds it',
+      [entry('AAA', 'First Superlotus'), entry('BBB', 'First Lotus')],
+      'lotus',
+      ['BBB', 'AAA'],
+    ],
+    ['the whole symbol', [entry('LOTUSX', 'One'), entry('LOTUS', 'Two')], 'lotus', ['LOTUS', 'LOTUSX']],
+  ] as const)('is %s [I4B-B5]', (_, entries, text, expected) => {
+    expect(order(entries, text)).toEqual(expected);
+  });
+
+  it('takes two letters that stand the other way round for one mistake [I4B-B5]', () => {
+    // As far away as one letter that is wrong: the order of the entries decides.
+    expect(order([entry('BBB', 'Mandana'), entry('AAA', 'Mnadaxa')], 'mnadana')).toEqual(['BBB', 'AAA']);
+    expect(order([entry('AAA', 'Mnadaxa'), entry('BBB', 'Mandana')], 'mnadana')).toEqual(['AAA', 'BBB']);
+  });
+
+  it('takes two transposed letters of a short word, where two mistakes would be too many [I4B-B5]', () => {
+    expect(order([entry('AAA', 'Neem')], 'enem')).toEqual(['AAA']);
+    expect(order([entry('AAA', 'Neem')], 'exxm')).toEqual([]);
+    expect(editDistance('enem', 'neem', 1)).toMatchObject({ whole: 1, beginning: 1 });
+  });
+});
