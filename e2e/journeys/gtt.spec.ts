@@ -19,12 +19,14 @@ test('a GTT is placed by keyboard, waits with nothing blocked, and sends its ord
   await page.keyboard.press('b');
   await ticket.quantity.waitFor();
 
-  await ticket.root.getByRole('radio', { name: 'Day' }).focus();
+  await ticket.validity.focus();
   // Day, IOC, GTT.
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Space');
-  await expect(ticket.root.getByRole('radio', { name: 'GTT' })).toHaveAttribute('aria-checked', 'true');
+  await page.keyboard.press('Enter');
+  await page.getByRole('option', { name: 'GTT' }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(ticket.validity).toHaveText(/GTT/);
   await ticket.quantity.fill('40');
   await ticket.trigger.fill(String(trigger));
   // Above its trigger, so that it fills wherever the market is by then.

@@ -90,8 +90,7 @@ test('an answer that is lost is asked for until it is known: the order is found 
   await main.getByRole('textbox', { name: 'Price' }).fill(String(limit));
   await page.keyboard.press('Control+Enter');
   const ticket = new OrderTicket(page);
-  await ticket.placeOrder.click();
-  await page.getByRole('dialog', { name: 'Confirm with your PIN' }).waitFor();
+  await ticket.pin.waitFor();
   await page.route('**/trade/app/v1/orders', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     // The exchange gets it; its answer never comes back.
@@ -121,8 +120,7 @@ test.describe('on a phone', () => {
     await ticket.getByRole('textbox', { name: 'मात्रा' }).fill('40');
     expect((await horizontalOverflow(page)).pixels).toBe(0);
     await ticket.getByRole('button', { name: /^जाँचें/ }).tap();
-    await page.getByRole('button', { name: 'ऑर्डर दें' }).tap();
-    await page.getByRole('dialog', { name: 'अपने पिन से पुष्टि करें' }).waitFor();
+    await page.getByLabel('ट्रेडिंग पिन').waitFor();
     await page.keyboard.type(pin);
     const bought = page.getByRole('dialog', { name: 'ARAVBANK के 40 शेयर ख़रीदे' });
     await expect(bought).toBeVisible();

@@ -64,7 +64,7 @@ test('an IOC order meets what waits in a thin book: that part is bought, the res
   const wanted = offered + 500;
   await loginPage.enter(OrderTicket.pathOf(thinSymbol), clients.wealthy);
   const ticket = OrderTicket.onPage(page);
-  await ticket.root.getByRole('radio', { name: 'IOC' }).click();
+  await ticket.chooseValidity('IOC');
   await ticket.type({ quantity: wanted, price });
   await expect(ticket.root.getByText('What does not trade at once is cancelled.')).toBeVisible();
   await expect(ticket.root.getByText('Checked. Nothing is placed yet.')).toBeVisible();

@@ -24,26 +24,25 @@ test('five wrong PINs lock it for a quarter of an hour: the ticket keeps what wa
   const ticket = OrderTicket.onPage(page);
   await ticket.type({ quantity: 40, price });
   await ticket.reviewAndPlace();
-  for (let wrong = 1; wrong <= 5; wrong += 1) {
+  for (let left = 4; left >= 1; left -= 1) {
     await page.keyboard.type('111111');
-    await expect(ticket.pinDialog.getByText('Incorrect PIN')).toBeVisible();
+    await expect(ticket.result.getByText(`Incorrect PIN. ${left} of 5 tries left.`)).toBeVisible();
   }
+  await page.keyboard.type('111111');
+  await expect(ticket.result.getByText(/15 minutes/)).toBeVisible();
   await page.keyboard.type(pin);
-  await expect(ticket.pinDialog.getByText(/15 minutes/)).toBeVisible();
+  await expect(ticket.result.getByText(/15 minutes/)).toBeVisible();
 
-  await ticket.pinDialog.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Back to the ticket' }).click();
   await expect(ticket.quantity).toHaveValue('40');
   await expect(ticket.price).toHaveValue(price.toLocaleString('en-IN', { minimumFractionDigits: 2 }));
   // The key is heard by the field that the dialog gives the focus back to.
   await expect(ticket.price).toBeFocused();
   await page.keyboard.press('Control+Enter');
-  await ticket.placeOrder.waitFor();
+  await ticket.pin.waitFor();
   // The lock ends, and with it the token of the session, which lives as long.
   await sandbox.advanceClock(15 * 60_000 + 1_000);
-  await ticket.placeOrder.click();
-  await ticket.pinDialog.waitFor();
-  await page.keyboard.type(pin);
+  await ticket.givePin(pin);
   await expect(page.getByRole('dialog', { name: 'Placed, waiting for its price' })).toBeVisible();
   const client = await ApiClient.signIn(sandbox.origin, clients.approved);
   expect(await client.waitingOrders()).toBe(1);
@@ -89,9 +88,7 @@ test('an order that is held back on its way is asked for and sealed; when it com
 
   await page.unroute(placing);
   await page.getByRole('button', { name: 'Place it anew' }).click();
-  await ticket.placeOrder.click();
-  await ticket.pinDialog.waitFor();
-  await page.keyboard.type(pin);
+  await ticket.givePin(pin);
   await expect(page.getByRole('dialog', { name: 'Placed, waiting for its price' })).toBeVisible();
   await ticket.seeAwaiting();
   const orders = new AwaitingOrders(page);

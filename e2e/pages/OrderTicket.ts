@@ -14,9 +14,12 @@ export class OrderTicket {
   readonly price: Locator;
   readonly trigger: Locator;
   readonly placeOrder: Locator;
+  /** Day, IOC or GTT. */
+  readonly validity: Locator;
   /** The dialog in front: the review, then what became of the order. */
   readonly result: Locator;
-  readonly pinDialog: Locator;
+  /** The cells of the PIN, in the review. */
+  readonly pin: Locator;
   readonly #page: Page;
 
   /** @param root - Where it stands: the drawer, when absent. */
@@ -28,7 +31,8 @@ export class OrderTicket {
     this.trigger = this.root.getByRole('textbox', { name: 'Trigger price', exact: true });
     this.placeOrder = page.getByRole('button', { name: 'Place order' });
     this.result = page.getByRole('dialog');
-    this.pinDialog = page.getByRole('dialog', { name: 'Confirm with your PIN' });
+    this.validity = this.root.getByRole('button', { name: / Validity$/ });
+    this.pin = page.getByLabel('Trading PIN');
   }
 
   /** The ticket as a page of its own. */
@@ -53,16 +57,25 @@ export class OrderTicket {
     await this.price.fill(String(price));
   }
 
-  /** From the ticket to the question for the PIN. */
-  async reviewAndPlace(): Promise<void> {
-    await this.#page.keyboard.press('Control+Enter');
-    await this.placeOrder.click();
-    await this.pinDialog.waitFor();
+  async chooseValidity(name: 'Day' | 'IOC' | 'GTT'): Promise<void> {
+    await this.validity.click();
+    await this.#page.getByRole('option', { name, exact: true }).click();
   }
 
-  /** From the ticket to the answer: review, place, PIN. */
+  /** From the ticket to its review, which asks for the PIN. */
+  async reviewAndPlace(): Promise<void> {
+    await this.#page.keyboard.press('Control+Enter');
+    await this.pin.waitFor();
+  }
+
+  /** From the ticket to the answer: review and PIN, of which the last digit sends it. */
   async send(pin: string): Promise<void> {
     await this.reviewAndPlace();
+    await this.givePin(pin);
+  }
+
+  async givePin(pin: string): Promise<void> {
+    await this.pin.focus();
     await this.#page.keyboard.type(pin);
   }
 

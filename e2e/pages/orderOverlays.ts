@@ -20,7 +20,7 @@ export const orderOverlays: readonly View[] = [
     async show(page) {
       const ticket = new OrderTicket(page);
       await ticket.openOf('ARAVBANK', 'Sell');
-      await ticket.root.getByRole('radio', { name: 'GTT' }).click();
+      await ticket.chooseValidity('GTT');
       await ticket.root.getByRole('switch').check();
       await ticket.quantity.fill('40');
       await ticket.root.getByRole('textbox', { name: 'Stop price' }).fill('1');

@@ -13,7 +13,7 @@ import {
   refused,
   succeeds,
 } from './contract.ts';
-import { charges, day, id, over, overRow } from './tradeShapes.ts';
+import { charges, day, id, orderNumber, over, overRow, tradeNumber } from './tradeShapes.ts';
 
 const { eachLike, integer, like, nullValue, number } = MatchersV3;
 
@@ -28,12 +28,14 @@ describe('GET notes', () => {
   it('answers the trades of a day with what was charged for them [I5A-7-NOTE] [I5A-11-API]', async () => {
     const order = {
       order_id: id,
+      exchange_order_id: orderNumber,
       instrument: { market: 'NSE', symbol: 'ARAVBANK', name: like('Aravalli Bank') },
       isin: like('INE000A01011'),
       side: 'BUY',
       placed_at: moment('2026-11-20T11:00:00+05:30'),
       trades: eachLike({
         id: like('4c3b2a19-0807-4f5e-8d6c-1a2b3c4d5e6f'),
+        exchange_trade_id: tradeNumber,
         price: number(1004.7),
         quantity: integer(40),
         time: moment('2026-11-20T11:00:00+05:30'),
@@ -44,15 +46,15 @@ describe('GET notes', () => {
       charges,
       charges_total: number(47.46),
       estimated_charges: number(47.57),
+      estimated_price: number(1004.8),
       net: number(-40235.46),
     };
     const answer = holding({
       number: like('CN-20261120-100001'),
       day: '2026-11-20',
       issued_at: moment('2026-11-20T18:00:00+05:30'),
-      client: { name: like('Asha Verma'), code: like('W100001'), pan: like('XXXXX1234X') },
+      client: { name: like('Asha Verma'), code: like('W100001'), pan: like('ZZZPZ••••Z') },
       orders: eachLike(order),
-      depository: [] as unknown[],
       bought: number(40188),
       sold: number(0),
       charges,

@@ -14,9 +14,14 @@ const anyStatus = (example: string) =>
     example,
   );
 
+export const orderNumber = regex('^\\d{16}$', '1261119000004711');
+export const tradeNumber = regex('^\\d{8}$', '40712345');
+
 export const row = {
   id: like(id),
   client_order_id: like(key),
+  exchange_order_id: orderNumber,
+  version: integer(1),
   instrument: { market: 'NSE', symbol: 'ARAVBANK', name: like('Aravalli Bank') },
   side: 'BUY',
   order_type: 'LIMIT',
@@ -57,6 +62,7 @@ export const detail = {
 };
 const trades = eachLike({
   id: like('4c3b2a19-0807-4f5e-8d6c-1a2b3c4d5e6f'),
+  exchange_trade_id: tradeNumber,
   price: number(1004.7),
   quantity: integer(40),
   time: moment('2026-11-19T14:32:09+05:30'),

@@ -86,6 +86,7 @@ export {
   type Side,
 } from './charges/chargeRules.ts';
 export { chargesOfFills, type ChargedFill, type FilledOrder } from './charges/chargesOfFills.ts';
+export { perCrore } from './charges/perCrore.ts';
 export {
   chargesOfValue,
   depositoryCharges,
@@ -112,6 +113,7 @@ export {
   type Market,
 } from './instrument/instrument.ts';
 export { sectors, type Sector } from './instrument/sectors.ts';
+export { maskIdNumber } from './kyc/maskIdNumber.ts';
 export { kycTimelineOf, type KycEvent, type KycRecord, type KycTimelineStep } from './kyc/kycTimelineOf.ts';
 export { hasForeignCode, isMobile, normaliseMobile, spacedMobile, toIdentifier } from './mobile/mobile.ts';
 export { limitsAt } from './limits/limitsAt.ts';
@@ -172,6 +174,7 @@ export {
   type MoneyRounding,
   type Paise,
 } from './money/paise.ts';
+export { buysMore } from './order/buysMore.ts';
 export { breakEvenPrice, type SoldPosition } from './order/breakEvenPrice.ts';
 export type {
   CheckedOrder,
@@ -187,6 +190,7 @@ export type {
 } from './order/checkedOrder.ts';
 export { checkOrder } from './order/checkOrder.ts';
 export {
+  expectedPrice,
   fillEstimate,
   type DepthInPaise,
   type DepthLevelInPaise,
@@ -207,6 +211,7 @@ export { orderNoteBounds, tidyNote, tidyTags } from './order/orderNote.ts';
 export { withoutDirection } from './text/withoutDirection.ts';
 export { endsGtt, type GttAction } from './order/endsGtt.ts';
 export { gttLegs, rehearseGtt, type GttLeg, type RehearsedLeg } from './order/gttLegs.ts';
+export { smallestTrade, type SmallestTrade } from './order/moneyChecks.ts';
 export { orderNeeds, type OrderNeeds } from './order/orderNeeds.ts';
 export { bestOpposite, createOrderCheck, type OrderCheck } from './order/orderCheck.ts';
 export { orderOutlook, type OrderEvent } from './order/orderOutlook.ts';
@@ -243,6 +248,7 @@ export {
 } from './price/priceBand.ts';
 export { isOnTick, snapToTick, type TickRounding } from './price/snapToTick.ts';
 export { shareTickRules, tickSizeFor, type TickedKind } from './price/tickSize.ts';
+export { pendingSettlement } from './settlement/pendingSettlement.ts';
 export { isSettled, settlementOf, type Settlement, type SettlementStep } from './settlement/settlementOf.ts';
 export { tradeDayOf } from './settlement/tradeDayOf.ts';
 export {

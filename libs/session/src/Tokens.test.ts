@@ -160,40 +160,6 @@ describe('a refresh', () => {
     expect(tab.session.takeEndReason()).toBe('refreshFailed');
   });
 
-  it('that is answered 429 keeps the session, and is not asked for again before its time [I4B-F7]', async () => {
-    const tab = await signedIn();
-    server.refreshFault = new ApiError('server', 'test', { status: 429, retryAfterSeconds: 30 });
-    for (let count = 0; count < 10; count += 1) {
-      const refused = rejectedKind(tab.session.tokenSource.refresh('access-1'));
-      await settle();
-      expect(await refused).toBe('server');
-    }
-    expect(server.refreshes).toBe(1);
-    server.refreshFault = null;
-    await vi.advanceTimersByTimeAsync(30_000);
-    const renewed = tab.session.tokenSource.refresh('access-1');
-    await settle();
-
-    expect(await renewed).toBe('access-2');
-    expect(tab.session.visitor()?.kind).toBe('client');
-    expect(tab.replaced).toEqual([]);
-  });
-
-  it('after the clock of the server was set is no attempt, however often it is set [I4B-D26]', async () => {
-    const { session } = await signedIn();
-    session.serverClock.sync('2026-11-19T11:00:00+05:30');
-    for (let day = 20; day < 30; day += 1) {
-      server.expireAccess();
-      const request = server.request(session.tokenSource);
-      await settle();
-      await request;
-      session.serverClock.sync(`2026-11-${day}T11:00:00+05:30`);
-    }
-
-    expect(server.refreshes).toBe(10);
-    expect(session.visitor()?.kind).toBe('client');
-  });
-
   it('that fails offline keeps the session [S8-OFFLINE]', async () => {
     const tab = await signedIn();
     server.refreshFault = new ApiError('offline', 'test');

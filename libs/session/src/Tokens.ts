@@ -6,6 +6,7 @@ import type { AuthStore } from './authStore.ts';
 import type { EndReason } from './endReason.ts';
 import type { SessionEnvironment } from './browserEnvironment.ts';
 import { createListeners } from './listeners.ts';
+import { createPatience } from './patience.ts';
 import type { SharedTokens, Tabs } from './tabs.ts';
 
 /** Milliseconds within which a page that is being left is gone. */
@@ -13,8 +14,8 @@ const leavingMs = 500;
 
 const lock = 'wealth.refresh';
 
-/** How long a server is left alone that has asked for patience and not said how much. */
-const usualPatienceSeconds = 5;
+/** What no slow network delays the server's time by: one of the clocks was set. Milliseconds. */
+const setClockMs = 60_000;
 
 /** So many replaced refresh tokens are known by name: those of a day. */
 const replacedKept = 100;
@@ -53,6 +54,7 @@ function mayPass(error: unknown): boolean {
 export class Tokens implements TokenSource {
   readonly #options: TokensOptions;
   readonly #attempts = createAttemptLog();
+  readonly #patience = createPatience();
   readonly #listeners = createListeners();
   #ending = new AbortController();
   #accessToken: string | null = null;
@@ -64,8 +66,6 @@ export class Tokens implements TokenSource {
   #expiresAt = 0;
   #isJoining = false;
   #renewal: Promise<string> | null = null;
-  /** The answer of a server that wants no refresh before an instant (epoch milliseconds); null for none. */
-  #patience: { until: number; error: ApiError } | null = null;
 
   readonly subscribe = this.#listeners.subscribe;
 
@@ -96,10 +96,14 @@ export class Tokens implements TokenSource {
     return this.#renewOnce(null, true);
   }
 
-  /** A clock was set: what it has made run out was no failed attempt. */
-  forgetAttempts(): void {
+  /** Where a clock was set, what it has made run out was no failed attempt. @param movedMs - Milliseconds. */
+  onClockMoved(movedMs: number): void {
+    if (Math.abs(movedMs) >= setClockMs) this.#forgetAttempts();
+  }
+
+  #forgetAttempts(): void {
     this.#attempts.clear();
-    this.#patience = null;
+    this.#patience.clear();
   }
 
   /** A tab that holds no session asks the others once, and joins theirs. */
@@ -124,7 +128,7 @@ export class Tokens implements TokenSource {
   /** Begins the session of a client who has just signed in. */
   begin(data: AuthData, isRemembered: boolean): void {
     if (this.#ending.signal.aborted) this.#ending = new AbortController();
-    this.forgetAttempts();
+    this.#forgetAttempts();
     this.#options.store.write({ refreshToken: data.refresh_token, isRemembered });
     this.#take(data, []);
   }
@@ -244,7 +248,7 @@ export class Tokens implements TokenSource {
     const auth = store.read();
     if (!auth) throw this.#over('expired');
     // Put into local storage by a tab that does not answer: another client may have signed in there.
-    if (this.#patience && environment.now() < this.#patience.until) throw this.#patience.error;
+    this.#patience.mustBeOver(environment.now());
     const isUnknown = this.#refreshToken !== null && auth.refreshToken !== this.#refreshToken;
     if (!isRestoring && !this.#attempts.take(environment.now())) throw this.#over('tooManyAttempts');
     try {
@@ -274,19 +278,14 @@ export class Tokens implements TokenSource {
     });
   }
 
-  /** Leaves the server alone for as long as it has asked for; the session is as good as before. */
-  #waitAfter(error: ApiError, isRestoring: boolean): ApiError {
-    const seconds = error.retryAfterSeconds ?? usualPatienceSeconds;
-    this.#patience = { until: this.#options.environment.now() + seconds * 1000, error };
-    if (!isRestoring) this.#attempts.forgive();
-    return error;
-  }
-
   /** What a failed refresh rejects with; every failure but being offline, or too early, ends the session. */
   #failureOf(error: unknown, isRestoring: boolean): unknown {
     if (error instanceof ApiError) {
       if (error.kind === 'offline' || error.kind === 'aborted') return error;
-      if (error.status === 429) return this.#waitAfter(error, isRestoring);
+      if (error.status === 429) {
+        if (!isRestoring) this.#attempts.forgive();
+        return this.#patience.begin(error, this.#options.environment.now());
+      }
       if (error.status === 401) return this.#over(this.#options.isChecking() ? 'endedElsewhere' : 'expired');
     }
     if (isRestoring && mayPass(error)) return error;

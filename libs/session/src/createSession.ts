@@ -25,9 +25,6 @@ export interface SessionOptions {
   isKept?: IsKept;
 }
 
-/** What no slow network delays a `server_time` by: one of the clocks was set. Milliseconds. */
-const setClockMs = 60_000;
-
 const guest: Visitor = { kind: 'guest' };
 
 class BrowserSession implements Session {
@@ -65,7 +62,7 @@ class BrowserSession implements Session {
     const running = createRunningTime(environment);
     this.serverClock = createServerClock(environment.now, (movedMs) => {
       running.correct(movedMs);
-      if (Math.abs(movedMs) >= setClockMs) this.#tokens.forgetAttempts();
+      this.#tokens.onClockMoved(movedMs);
     });
     this.#check = new SessionCheck(environment, () => this.#readProfileAgain('The session check failed.'));
     this.#idle = new IdleTimer({

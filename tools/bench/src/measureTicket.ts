@@ -172,8 +172,7 @@ async function placeOne(page: Page, origin: string, round: number): Promise<numb
   await ticket.quantity.fill(String(30 + round));
   await ticket.price.fill(limit);
   await page.keyboard.press('Control+Enter');
-  await page.getByRole('button', { name: 'Place order' }).click();
-  await page.getByRole('dialog', { name: 'Confirm with your PIN' }).waitFor();
+  await page.getByLabel('Trading PIN').focus();
   await page.keyboard.type(pin.slice(0, -1));
   await page.evaluate(noteOpen);
   await page.keyboard.press(pin.slice(-1));

@@ -1,4 +1,5 @@
 import type { Scenario, SeedClient } from '../src/index.ts';
+import { tradingDaysBefore } from '../src/ledger/tradeDays.ts';
 
 /** Clients of the measurement, named by their mobile numbers from here on. */
 const firstMobile = 9_100_000_000;
@@ -39,7 +40,16 @@ function seedClient(index: number): SeedClient {
     portfolio: {
       availableRupees: money,
       dividend: null,
-      trades: [{ by: 'block', side: 'BUY', market: 'NSE', symbol, quantity: heldUnits, tradingDaysAgo: 60 }],
+      trades: [
+        {
+          by: 'block',
+          side: 'BUY',
+          market: 'NSE',
+          symbol,
+          quantity: heldUnits,
+          day: (newest) => tradingDaysBefore(newest, 60),
+        },
+      ],
     },
   };
 }

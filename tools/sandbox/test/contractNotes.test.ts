@@ -4,7 +4,6 @@ import { operations } from '@wealth/api-sdk/operations';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { maskedPan } from '../src/orders/maskedPan.ts';
 import { call, type Reply } from './support/api.ts';
 import { eachSandbox } from './support/eachSandbox.ts';
 import { createOrderClient, detailOf, type OrderClient } from './support/orderClient.ts';
@@ -30,7 +29,7 @@ const noteOf = (reply: Reply) => z.parse(operations.getContractNote.answer, repl
 const note = async (day = today) => noteOf(await ask(day));
 
 const entrySchema = z.array(
-  z.object({ reference: z.nullable(z.string()), code: z.string(), credit: z.string(), amount: z.number() }),
+  z.object({ order_id: z.string(), code: z.string(), credit: z.string(), amount: z.number() }),
 );
 
 function inDatabase<Result>(read: (connection: DatabaseSync) => Result): Result {
@@ -42,33 +41,29 @@ function inDatabase<Result>(read: (connection: DatabaseSync) => Result): Result 
   }
 }
 
-/** What the ledger has moved to the receivers of charges for a day, by order; the depository's under "none". Paise. */
+/** What the ledger has moved to the receivers of charges for a day, by the order that has caused it. Paise. */
 function postedCharges(day: string): Map<string, number> {
   const rows = inDatabase((connection) =>
     z.parse(
       entrySchema,
       connection
         .prepare(
-          `SELECT reference, code, credit, amount FROM ledger_entry WHERE day = ? AND client_id = '100001'
-           AND (credit LIKE 'charges/%' OR debit LIKE 'charges/%')
-           AND trade_id IN (SELECT id FROM order_trade)`,
+          `SELECT order_id, code, credit, amount FROM ledger_entry
+           JOIN order_trade ON order_trade.id = ledger_entry.trade_id WHERE day = ? AND client_id = '100001'
+           AND (credit LIKE 'charges/%' OR debit LIKE 'charges/%')`,
         )
         .all(day),
     ),
   );
   const posted = new Map<string, number>();
-  for (const { reference, credit, amount } of rows) {
-    const key = reference ?? 'none';
-    posted.set(key, (posted.get(key) ?? 0) + (credit.startsWith('charges/') ? amount : -amount));
-  }
+  for (const { order_id: id, credit, amount } of rows)
+    posted.set(id, (posted.get(id) ?? 0) + (credit.startsWith('charges/') ? amount : -amount));
   return posted;
 }
 
 /** Everything on a note is a sum of what stands on it, and its charges are those of the ledger. */
 function expectConsistent(one: Awaited<ReturnType<typeof note>>) {
   const posted = postedCharges(one.day);
-  const depository = sum(one.depository.map(({ amount }) => paise(amount)));
-  expect(depository).toBe(posted.get('none') ?? 0);
   for (const order of one.orders) {
     expect(paise(order.charges_total)).toBe(posted.get(order.order_id));
     expect(sum(order.charges.map(({ amount }) => paise(amount)))).toBe(paise(order.charges_total));
@@ -77,12 +72,10 @@ function expectConsistent(one: Awaited<ReturnType<typeof note>>) {
     const sign = order.side === 'SELL' ? 1 : -1;
     expect(paise(order.net)).toBe(sign * paise(order.value) - paise(order.charges_total));
   }
-  expect(sum(one.charges.map(({ amount }) => paise(amount)))).toBe(paise(one.charges_total) - depository);
-  expect(paise(one.charges_total)).toBe(
-    sum(one.orders.map(({ charges_total: total }) => paise(total))) + depository,
-  );
+  expect(sum(one.charges.map(({ amount }) => paise(amount)))).toBe(paise(one.charges_total));
+  expect(paise(one.charges_total)).toBe(sum(one.orders.map(({ charges_total: total }) => paise(total))));
   expect(paise(one.net)).toBe(paise(one.sold) - paise(one.bought) - paise(one.charges_total));
-  expect(paise(one.net)).toBe(sum(one.orders.map(({ net }) => paise(net))) - depository);
+  expect(paise(one.net)).toBe(sum(one.orders.map(({ net }) => paise(net))));
 }
 
 /** Money that is the client's, settled or not. Paise. */
@@ -145,17 +138,17 @@ describe('the contract note of a day [I5A-7-NOTE] [I5A-11-API]', () => {
     expect(one).toMatchObject({
       number: 'CN-20261119-100001',
       day: today,
-      issued_at: '2026-11-19T18:00:00+05:30',
+      issued_at: '2026-11-20T00:00:00+05:30',
       settlement_date: '2026-11-20',
-      client: { name: 'Asha Verma', code: 'W100001', pan: 'XXXXX1234X' },
+      client: { name: 'Asha Verma', code: 'W100001', pan: 'ZZZPZ••••Z' },
     });
-    // The depository asks once for two sales of an ISIN.
-    expect(one.depository).toHaveLength(seeded.depository.length + 1);
+    // The depository asks once for two sales of an ISIN: the first of them has it.
+    const askedOf = ({ orders }: typeof one) =>
+      orders.flatMap(({ charges }) => charges.filter(({ code }) => code === 'depositoryFee'));
+    expect(askedOf(one)).toHaveLength(askedOf(seeded).length + 1);
     const first = one.orders.find(({ order_id: id }) => id === bought.id);
     expect(first?.trades).toMatchObject(bought.trades);
     expect(first?.charges_total).toBe(bought.charges_total);
-    // The ticket names the charges at the protection price, which is worse than what is met.
-    expect(first?.estimated_charges).toBeGreaterThanOrEqual(bought.charges_total);
     expectConsistent(one);
     expect((await money()) - before).toBe(paise(one.net) - paise(seeded.net));
   });
@@ -241,10 +234,30 @@ describe('the contract note of a day [I5A-7-NOTE] [I5A-11-API]', () => {
   });
 });
 
-it.each([
-  ['ZZZPZ1234Z', 'XXXXX1234X'],
-  ['123412341234', 'XXXXXXXXXXXX'],
-  ['', ''],
-])('shows %j as %j on a document', (number, shown) => {
-  expect(maskedPan(number)).toBe(shown);
+describe('when a note is final [I4B-A8]', () => {
+  const issued = async (day = today) => (await note(day)).issued_at;
+
+  it('is at 18:00 of its day, where the exchange keeps its hours', async () => {
+    await call(test.sandbox, 'POST /sandbox/v1/mode', { json: { mode: 'exchange-hours' } });
+    await client.place({ order_type: 'MARKET', quantity: 40 });
+    expect(await issued()).toBe('2026-11-19T18:00:00+05:30');
+  });
+
+  it('is never before the last trade that may come to it', async () => {
+    await call(test.sandbox, 'POST /sandbox/v1/clock', { json: { now: '2026-11-19T21:34:00+05:30' } });
+    client = await createOrderClient(test);
+    await client.place({ order_type: 'MARKET', quantity: 40 });
+    expect(await issued()).toBe('2026-11-20T00:00:00+05:30');
+
+    // Whatever the mode becomes: the late trade stays on it.
+    await call(test.sandbox, 'POST /sandbox/v1/mode', { json: { mode: 'exchange-hours' } });
+    expect(await issued()).toBe('2026-11-20T00:00:00+05:30');
+    await call(test.sandbox, 'POST /sandbox/v1/clock', { json: { now: '2026-11-20T10:00:00+05:30' } });
+    client = await createOrderClient(test);
+    await client.place({ order_type: 'MARKET', quantity: 40 });
+    expect([await issued(), await issued('2026-11-20')]).toEqual([
+      '2026-11-20T00:00:00+05:30',
+      '2026-11-20T18:00:00+05:30',
+    ]);
+  });
 });

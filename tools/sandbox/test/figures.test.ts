@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { fromWire, istDay } from '@wealth/domain';
+import { addDays, calendarDay, fromWire, istDay, longTermFrom, termOf } from '@wealth/domain';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { openDatabase } from '../src/database/database.ts';
@@ -138,7 +138,7 @@ describe('the seeds', () => {
     const { access_token: token } = await signIn(test.sandbox, '9876543210');
     const { data } = await call(test.sandbox, 'GET /trade/app/v1/orders?status=history', { token });
     const { items } = z.parse(z.object({ items: z.array(orderSchema) }), data);
-    expect(items).toHaveLength(14);
+    expect(items).toHaveLength(16);
     for (const { filled_at: at, filled_value: value, instrument, ...order } of items) {
       expect(order).toMatchObject({ status: 'COMPLETE', filled_quantity: order.quantity, blocked: 0 });
       expect(order.charges_total).toBeGreaterThan(0);
@@ -154,8 +154,21 @@ describe('the seeds', () => {
       expect(price).toBeLessThanOrEqual(day?.high ?? 0);
     }
     expect((await call(test.sandbox, 'GET /auth/app/v1/client_info', { token })).data).toMatchObject({
-      order_num: 14,
+      order_num: 16,
     });
+  });
+
+  it('give the first client one lot of 2024, and one that turns long term in nine days [I4B-A24]', async () => {
+    const { access_token: token } = await signIn(test.sandbox, '9876543210');
+    const { data } = await call(test.sandbox, 'GET /stat/app/v1/lots?limit=200', { token });
+    const lot = z.object({ bought_on: z.string(), quantity: z.number() });
+    const { open } = z.parse(z.object({ open: z.array(lot) }), data);
+    const days = open.map(({ bought_on: day }) => calendarDay(day)).toSorted();
+    expect(days[0]).toBe('2024-12-10');
+    expect(termOf(calendarDay(days[0] ?? ''), istDay(test.now()))).toBe('longTerm');
+    const next = days.map(longTermFrom).find((day) => day > istDay(test.now()));
+    expect(next).toBe(addDays(istDay(test.now()), 9));
+    expect(open.map(({ quantity }) => quantity)).toEqual(expect.arrayContaining([50, 100]));
   });
 
   it('give the empty client nothing', async () => {

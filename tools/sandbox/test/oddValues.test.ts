@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { oddRequests, type OddRequest } from '../fuzz/oddValues.ts';
+import { oddRequests, type OddRequest } from '../fuzz/oddRequests.ts';
 import type { DescribedOperation } from '../fuzz/readOperations.ts';
 import { eachSandbox } from './support/eachSandbox.ts';
 import { call, origin } from './support/api.ts';

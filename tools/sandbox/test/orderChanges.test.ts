@@ -166,3 +166,54 @@ describe('a sale that waits [I4B-F5]', () => {
     expect((await client.change(id, { stop })).status).toBe(403);
   });
 });
+
+describe('a change of an order that is another by now [I4B-A4]', () => {
+  const versionOf = async (id: string) => {
+    const { data } = await call(test.sandbox, `GET /trade/app/v1/orders/${id}`, { token: client.token });
+    return z.parse(z.object({ version: z.number() }), data).version;
+  };
+
+  it('is refused by its version, and leaves the order as it was', async () => {
+    const price = await client.restingPrice();
+    const { id } = detailOf(await client.place({ price, quantity: 40 }));
+    expect(await versionOf(id)).toBe(1);
+
+    expect((await client.change(id, { price: price - 1, version: 1 })).status).toBe(200);
+    expect(await versionOf(id)).toBe(2);
+    const late = await client.change(id, { quantity: 35, version: 1 });
+    expect([late.status, ...faultsOf(late)]).toEqual([409, 'version stale']);
+    expect(await client.order(id)).toMatchObject({ quantity: 40, price: price - 1 });
+    expect((await client.change(id, { quantity: 35, version: 2 })).status).toBe(200);
+    expect(await client.order(id)).toMatchObject({ quantity: 35, price: price - 1 });
+  });
+
+  it('is not another for what was filled of it, and says that it has ended where it has', async () => {
+    const order = await partlyFilled('SELL', held);
+    expect(await versionOf(order.id)).toBe(1);
+    await client.cancel(order.id);
+    expect(faultsOf(await client.change(order.id, { quantity: 810, version: 7 }))).toEqual([
+      'status cancelled',
+    ]);
+  });
+
+  it('has a version with a GTT too, and nothing to change by a version alone', async () => {
+    const { id } = detailOf(await client.place(await client.gttBelow()));
+    expect((await client.change(id, { version: 1 })).status).toBe(400);
+    expect((await client.change(id, { quantity: 39, version: 1 })).status).toBe(200);
+    expect(faultsOf(await client.change(id, { quantity: 38, version: 1 }))).toEqual(['version stale']);
+  });
+});
+
+describe('the history of an order [I4B-F7]', () => {
+  it('stands in order of time, also where it was filled while nobody has looked', async () => {
+    const order = await partlyFilled('SELL', held);
+    // Time passes, and no round has told of it.
+    test.advance(2_000);
+    const changed = detailOf(await client.change(order.id, { quantity: held - 1 }));
+
+    expect(changed.filled_quantity).toBeGreaterThan(order.filled_quantity);
+    const times = changed.history.map(({ time }) => Date.parse(time));
+    expect(times).toEqual(times.toSorted((one, other) => one - other));
+    expect(changed.history.at(-1)?.reason?.code).toBe('modified');
+  });
+});

@@ -56,6 +56,10 @@ it('brings orders of version 7 up to date, and keeps them with their trades and 
     child_order_id: null,
     note: null,
     tags: '[]',
+    version: 1,
+    counted_paise: null,
+    names_depository: 0,
+    depository_paise: 0,
   };
   expect(all(query.selectFrom('client_order').selectAll())).toMatchObject([
     {
@@ -65,6 +69,7 @@ it('brings orders of version 7 up to date, and keeps them with their trades and 
       value_paise: 4_019_000,
       filled_at: 21,
       charges_paise: 723,
+      exchange_number: '1700101000000001',
       ...fresh,
     },
     {
@@ -74,6 +79,7 @@ it('brings orders of version 7 up to date, and keeps them with their trades and 
       filled_at: null,
       charges_paise: 0,
       reason_code: 'r',
+      exchange_number: '1700101000000005',
       ...fresh,
     },
   ]);

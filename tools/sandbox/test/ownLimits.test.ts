@@ -173,6 +173,18 @@ describe('orders under own limits [I5A-9-LIMITS] [I5A-5-CHECKS]', () => {
     expect(detailOf(await client.place(buyAtMarket)).status).toBe('COMPLETE');
   });
 
+  it('let an order that waits be made smaller or cheaper while cooling off, not larger [I4B-F7]', async () => {
+    const price = await client.restingPrice();
+    const { id } = detailOf(await client.place({ price, quantity: 60 }));
+    await save({ cooling_off_until: '2026-11-20T11:00:00+05:30' });
+
+    expect(detailOf(await client.change(id, { quantity: 50 })).quantity).toBe(50);
+    expect(detailOf(await client.change(id, { price: price - 1 })).price).toBe(price - 1);
+    const cookie = await client.pinCookie();
+    expect(faultsOf(await client.change(id, { quantity: 51 }, { cookie }))).toEqual(['side cooling_off']);
+    expect(faultsOf(await client.change(id, { price }, { cookie }))).toEqual(['side cooling_off']);
+  });
+
   it('stop after the loss of the day, counted with charges over both exchanges, and never stop a sale', async () => {
     const symbol = 'AUSHADHI';
     const { lower_band: lower } = await client.quote(symbol);

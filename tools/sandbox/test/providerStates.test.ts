@@ -8,5 +8,6 @@ it('docs/contracts.md names every provider state, and no other [I4B-D5]', () => 
   const table = page.slice(page.indexOf('## Provider states'), page.indexOf('## In your CI'));
   const named = [...table.matchAll(/^\| `([^`]+)` +\|/gm)].map(([, state]) => state);
 
-  expect(named.toSorted()).toEqual(Object.keys(providerStates).toSorted());
+  expect(named).toHaveLength(Object.keys(providerStates).length);
+  expect(new Set(named)).toEqual(new Set(Object.keys(providerStates)));
 });

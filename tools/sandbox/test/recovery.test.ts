@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { call } from './support/api.ts';
 import { eachSandbox } from './support/eachSandbox.ts';
 import {
@@ -142,5 +143,37 @@ describe('the market order of an auction', () => {
 
     expect(reply.status).toBe(400);
     expect(faultsOf(reply)).toEqual(['quantity not_enough_funds']);
+  });
+});
+
+describe('an order that is partly filled', () => {
+  it('is what it was after each restart, fills on, and no trade of it is booked twice [I4B-B1]', async () => {
+    const { last_price: last } = await client.quote();
+    const { data } = await call(test.sandbox, 'GET /stock/api/v1/stock_detail?market=NSE&s=ARAVBANK', {
+      headers: { authorization: 'wealth-sandbox-key' },
+    });
+    const asks = z.array(z.object({ price: z.number(), quantity: z.number() }));
+    const [ask] = z.parse(z.object({ depth: z.object({ asks }) }), data).depth.asks;
+    if (!ask) throw new Error('nobody sells');
+    const order = detailOf(await client.place({ price: ask.price, quantity: ask.quantity + 100 }));
+    expect(order.status).toBe('PARTIAL');
+    const before = await client.asset();
+    for (let count = 0; count < 2; count += 1) {
+      await test.restart();
+      client = await createOrderClient(test);
+      expect(await client.order(order.id)).toEqual(order);
+      expect(await client.asset()).toEqual(before);
+    }
+
+    await client.setPrice(last - 3);
+    test.pass(5_000);
+    const later = await client.order(order.id);
+    expect(later.filled_quantity).toBeGreaterThan(order.filled_quantity);
+    expect(later.trades.slice(0, order.trades.length)).toEqual(order.trades);
+    expect(later.trades.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(later.filled_quantity);
+    await test.restart();
+    client = await createOrderClient(test);
+    expect(await client.order(order.id)).toEqual(later);
+    expect(test.errors).toEqual([]);
   });
 });

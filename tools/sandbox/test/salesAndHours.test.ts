@@ -84,8 +84,8 @@ describe('a sale', () => {
       0,
     );
     const after = await client.asset();
-    // ₹13.50 and 18 % of it stand under the day's first sale of the ISIN, not in the order.
-    const received = value - Math.round(order.charges_total * 100) - 1593;
+    // With ₹13.50 and 18 % of it: the day's first sale of the ISIN pays the depository.
+    const received = value - Math.round(order.charges_total * 100);
     expect(Math.round((after.available - before.available) * 100)).toBe(received);
     expect(after.cash).toBe(before.cash);
     expect((await held()).map((row) => row.instrument.symbol)).not.toContain(instrument.symbol);
@@ -171,6 +171,21 @@ describe('orders and the hours of the exchange', () => {
 
     await at('2026-11-19T16:01:00+05:30');
     expect((await client.order(day.id)).status).toMatch(/^(?:EXPIRED|CANCELLED)$/);
+    expect((await client.asset()).blocked).toBe(before.blocked);
+  });
+
+  it.each([
+    ['a Sunday', '2026-11-22T12:00:00+05:30'],
+    ['a holiday', '2026-11-24T12:00:00+05:30'],
+  ])('end the orders of a sandbox that has traded at any hour, also on %s [I4B-F7]', async (_day, time) => {
+    await call(test.sandbox, 'POST /sandbox/v1/mode', { json: { mode: 'always-open' } });
+    await at(time);
+    const before = await client.asset();
+    const { id } = detailOf(await client.place({ price: await client.restingPrice() }));
+
+    await call(test.sandbox, 'POST /sandbox/v1/mode', { json: { mode: 'exchange-hours' } });
+
+    expect((await client.order(id)).status).toBe('EXPIRED');
     expect((await client.asset()).blocked).toBe(before.blocked);
   });
 });

@@ -13,6 +13,7 @@ import { Header } from './Header.tsx';
 import { SearchHost } from './search/SearchHost.tsx';
 import { SideNavigation } from './SideNavigation.tsx';
 import { PageNotice } from './status/PageNotice.tsx';
+import { useOverlayProvenance } from './status/useOverlayProvenance.tsx';
 import { useProvenance } from './status/ProvenanceLine.tsx';
 import { StockDrawerAddress } from './StockDrawerAddress.tsx';
 import { StreamScope } from './StreamScope.tsx';
@@ -30,6 +31,7 @@ const IntentWatch = lazy(async () => {
 export function SignedInLayout() {
   const t = useMessages('frame');
   usePinDialog();
+  useOverlayProvenance();
   const openStock = useOpenStock();
   const [isProfileOpen, setIsProfileOpen] = useState(false);
   const [wasProfileOpened, setWasProfileOpened] = useState(false);

@@ -3,7 +3,7 @@ import { TicketDrawer } from '@wealth/feature-trade';
 import { ticketHref } from '@wealth/hrefs';
 import { useSession } from '@wealth/session';
 import { SharedStream } from '@wealth/stream';
-import { drawers, type DrawerContentProps } from '@wealth/ui/drawer';
+import { drawers, openDrawer, type DrawerContentProps } from '@wealth/ui/drawer';
 import { goTo } from '../core/goTo.ts';
 import { streamOf } from '../core/streamOf.ts';
 import { useTicketActions } from './useTicketActions.ts';
@@ -18,6 +18,10 @@ export function TicketPanel({ payload, close }: DrawerContentProps<'ticket'>) {
         {...actions}
         payload={payload}
         onDone={close}
+        // Deposit takes its place: what was typed waits in the tab, and comes back with it.
+        onDeposit={(ticket) =>
+          openDrawer('deposit', undefined, { onClosed: () => void openDrawer('ticket', ticket) })
+        }
         onOpenPage={(ticket) => drawers.closeThen(() => goTo(router, ticketHref(ticket)))}
       />
     </SharedStream>

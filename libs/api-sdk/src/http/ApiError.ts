@@ -21,6 +21,8 @@ export interface ApiFieldError {
   readonly field: string;
   readonly code: string;
   readonly message: string;
+  /** Of a wrong PIN: tries that are left. */
+  readonly left?: number;
 }
 
 export interface ApiErrorDetails {

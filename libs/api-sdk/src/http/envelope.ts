@@ -37,7 +37,12 @@ function isFieldError(candidate: unknown): candidate is ApiFieldError & JsonObje
 
 function fieldErrorsOf(data: unknown): ApiFieldError[] {
   if (!isObject(data) || !Array.isArray(data['errors'])) return [];
-  return data['errors'].filter(isFieldError).map(({ field, code, message }) => ({ field, code, message }));
+  return data['errors'].filter(isFieldError).map(({ field, code, message, left }) => ({
+    field,
+    code,
+    message,
+    ...(typeof left === 'number' && Number.isSafeInteger(left) ? { left } : {}),
+  }));
 }
 
 /** `{data, message}` whose parts have their types; an error may come without a message. */

@@ -8,6 +8,7 @@ const waiting = {
   validity: 'GTT',
   status: 'TRIGGER_PENDING',
   blocked: 0,
+  exchange_order_id: null,
   ends_at: '2027-11-18T23:59:59+05:30',
   placed_at: placedAt,
   updated_at: placedAt,

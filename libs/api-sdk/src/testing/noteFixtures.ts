@@ -7,6 +7,7 @@ const labels = {
   investorProtectionLevy: 'Investor protection levy',
   regulatorFee: 'Regulator fee',
   stampDuty: 'Stamp duty',
+  depositoryFee: 'Depository fee',
   gst: 'GST',
 } as const;
 
@@ -25,13 +26,14 @@ const at = (time: string) => `2026-11-19T${time}+05:30`;
 /** 60 × about 1,004.85, and what is asked for that. */
 const bought: ContractNoteOrder = {
   order_id: 'complete',
+  exchange_order_id: '1261119000004711',
   instrument: { market: 'NSE', symbol: 'ARAVBANK', name: 'Aravalli Bank' },
   isin: 'INE000A01011',
   side: 'BUY',
   placed_at: at('11:52:06'),
   trades: [
-    { id: 'trade-3', price: 1004.8, quantity: 30, time: at('11:52:06') },
-    { id: 'trade-4', price: 1004.9, quantity: 30, time: at('11:52:31') },
+    { id: 'trade-3', exchange_trade_id: '40712303', price: 1004.8, quantity: 30, time: at('11:52:06') },
+    { id: 'trade-4', exchange_trade_id: '40712304', price: 1004.9, quantity: 30, time: at('11:52:31') },
   ],
   quantity: 60,
   average_price: 1004.85,
@@ -46,24 +48,35 @@ const bought: ContractNoteOrder = {
   }),
   charges_total: 71.24,
   estimated_charges: 71.25,
+  estimated_price: 1004.9,
   net: -60362.24,
 };
 
-/** On the other exchange, at a better price than its limit; no stamp duty is paid for a sale. */
+/** On the other exchange, at a better price than its limit; no stamp duty is paid for a sale, but the depository. */
 const sold: ContractNoteOrder = {
   order_id: 'sold',
+  exchange_order_id: '2261119000004712',
   instrument: { market: 'BSE', symbol: 'NEELSOFT', name: 'Neelam Softworks' },
   isin: 'INE000C01017',
   side: 'SELL',
   placed_at: at('13:44:20'),
-  trades: [{ id: 'trade-5', price: 3164.5, quantity: 60, time: at('15:02:11') }],
+  trades: [
+    { id: 'trade-5', exchange_trade_id: '40712305', price: 3164.5, quantity: 60, time: at('15:02:11') },
+  ],
   quantity: 60,
   average_price: 3164.5,
   value: 189870,
-  charges: chargesOf({ securitiesTransactionTax: 190, exchangeFee: 7.12, regulatorFee: 0.19, gst: 1.32 }),
-  charges_total: 198.63,
-  estimated_charges: 196.62,
-  net: 189671.37,
+  charges: chargesOf({
+    securitiesTransactionTax: 190,
+    exchangeFee: 7.12,
+    regulatorFee: 0.19,
+    depositoryFee: 13.5,
+    gst: 3.75,
+  }),
+  charges_total: 214.56,
+  estimated_charges: 212.55,
+  estimated_price: 3130,
+  net: 189655.44,
 };
 
 /** The note of a purchase alone. */
@@ -71,9 +84,8 @@ const one: ContractNote = {
   number: 'CN-20261119-100001',
   day: '2026-11-19',
   issued_at: at('18:00:00'),
-  client: { name: 'Asha Verma', code: 'W100001', pan: 'XXXXX1234X' },
+  client: { name: 'Asha Verma', code: 'W100001', pan: 'ZZZPZ••••Z' },
   orders: [bought],
-  depository: [],
   bought: 60291,
   sold: 0,
   charges: bought.charges,
@@ -86,7 +98,6 @@ const one: ContractNote = {
 const both: ContractNote = {
   ...one,
   orders: [bought, sold],
-  depository: [{ isin: 'INE000C01017', name: 'Neelam Softworks', amount: 15.93 }],
   sold: 189870,
   charges: chargesOf({
     securitiesTransactionTax: 250,
@@ -94,7 +105,8 @@ const both: ContractNote = {
     investorProtectionLevy: 0.06,
     regulatorFee: 0.25,
     stampDuty: 9,
-    gst: 1.65,
+    depositoryFee: 13.5,
+    gst: 4.08,
   }),
   charges_total: 285.8,
   net: 129293.2,
@@ -112,15 +124,14 @@ const longest: ContractNote = {
     charges: chargesOf(Object.fromEntries(codes.map((code) => [code, mostRupees]))),
     charges_total: mostRupees,
     estimated_charges: mostRupees,
+    estimated_price: 9_999_999.99,
     net: -mostRupees,
     trades: order.trades.map((trade) => ({
       ...trade,
-      id: `0d0e3f3a-6b1c-4d8e-9a0f-5c4b3a291807-${trade.id}`,
       price: 9_999_999.99,
       quantity: 4_999,
     })),
   })),
-  depository: [{ isin: 'INE000C01017', name: longestName, amount: mostRupees }],
   bought: mostRupees,
   sold: mostRupees,
   charges: chargesOf(Object.fromEntries(codes.map((code) => [code, mostRupees]))),

@@ -41,6 +41,7 @@ const valueOf = (trades: readonly OrderTrade[]) =>
 
 /** What an order has until something happens to it. */
 const untouched = {
+  version: 1,
   side: 'BUY',
   order_type: 'LIMIT',
   product: 'CNC',
@@ -67,6 +68,9 @@ const untouched = {
   settlement_date: '2026-11-20',
 } satisfies Partial<OrderDetail>;
 
+/** Steps of what the exchange has taken. */
+const taken: ReadonlySet<OrderStatus> = new Set(['OPEN', 'TRIGGER_PENDING']);
+
 /** Where an order has come to by its steps. */
 function lastStateOf(steps: Seed['steps']) {
   const [status = 'PENDING', updated_at = onDay('10:00:00'), reason = null] = steps.at(-1) ?? [];
@@ -79,6 +83,7 @@ function orderOf({ symbol, steps, ...different }: Seed): OrderDetail {
     ...untouched,
     ...lastStateOf(steps),
     client_order_id: `c-${different.id}`,
+    exchange_order_id: steps.some(([status]) => taken.has(status)) ? '1261119000004711' : null,
     instrument: { market: 'NSE', symbol, name: names[symbol] },
     filled_value: valueOf(trades),
     filled_at: trades.at(-1)?.time ?? null,
@@ -121,8 +126,8 @@ export const orderFixtures = {
     ends_at: onDay('15:30:00'),
     steps: [...atOpen('13:58:06'), ['PARTIAL', onDay('13:58:09')], ['PARTIAL', onDay('14:02:31')]],
     trades: [
-      { id: 'trade-1', price: 364.6, quantity: 100, time: onDay('13:58:09') },
-      { id: 'trade-2', price: 364.5, quantity: 40, time: onDay('14:02:31') },
+      { id: 'trade-1', exchange_trade_id: '40712301', price: 364.6, quantity: 100, time: onDay('13:58:09') },
+      { id: 'trade-2', exchange_trade_id: '40712302', price: 364.5, quantity: 40, time: onDay('14:02:31') },
     ],
     charges_state: 'so_far',
   }),
@@ -157,8 +162,8 @@ export const orderFixtures = {
     average_price: 1004.85,
     steps: [...atOpen('11:52:06'), ['PARTIAL', onDay('11:52:06')], ['COMPLETE', onDay('11:52:31')]],
     trades: [
-      { id: 'trade-3', price: 1004.8, quantity: 30, time: onDay('11:52:06') },
-      { id: 'trade-4', price: 1004.9, quantity: 30, time: onDay('11:52:31') },
+      { id: 'trade-3', exchange_trade_id: '40712303', price: 1004.8, quantity: 30, time: onDay('11:52:06') },
+      { id: 'trade-4', exchange_trade_id: '40712304', price: 1004.9, quantity: 30, time: onDay('11:52:31') },
     ],
     charges_state: 'final',
   }),
@@ -198,7 +203,15 @@ export const orderFixtures = {
         { code: 'stop_session_ended', message: 'Stop orders end with continuous trading.' },
       ],
     ],
-    trades: [{ id: 'trade-5', price: 3164.5, quantity: 60, time: onDay('15:02:11', '2026-11-18') }],
+    trades: [
+      {
+        id: 'trade-5',
+        exchange_trade_id: '40712305',
+        price: 3164.5,
+        quantity: 60,
+        time: onDay('15:02:11', '2026-11-18'),
+      },
+    ],
     charges_state: 'final',
     settlement_date: '2026-11-19',
   }),

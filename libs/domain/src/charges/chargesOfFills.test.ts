@@ -59,6 +59,20 @@ describe('the levy of the investor protection fund [I5A-1-CHARGES]', () => {
     expect(amounts(chargesOfValue(trade, fromWire(rupees)).lines)).toMatchObject(lines);
   });
 
+  it('bears no GST, nor do the taxes: it takes ₹100 crore to see it [I4B-B4]', () => {
+    const lines = amounts(chargesOfValue(trade, fromWire(100_00_00_000)).lines);
+    expect(lines).toMatchObject({
+      brokerage: 0,
+      securitiesTransactionTax: 10_00_000,
+      exchangeFee: 30_699,
+      investorProtectionLevy: 1,
+      regulatorFee: 1_000,
+      stampDuty: 1_50_000,
+      // 18 % of 30,699 and 1,000.
+      gst: 5_705.82,
+    });
+  });
+
   it('is none of BSE, and part of the fee before March 2026', () => {
     const crore = fromWire(1_00_00_000);
     expect(amounts(chargesOfValue({ ...trade, market: 'BSE' }, crore).lines)).not.toHaveProperty(

@@ -3,7 +3,7 @@ import { rowInForce } from '../calendar/rowInForce.ts';
 import type { CalendarDay } from '../calendar/calendarDay.ts';
 import type { Side } from '../charges/chargeRules.ts';
 import type { Paise } from '../money/paise.ts';
-import { bestOpposite, isGtt, takenPrice, type Check, type OrderCheck } from './orderCheck.ts';
+import { isGtt, takenPrice, type Check, type OrderCheck } from './orderCheck.ts';
 import { orderTaking } from './orderTaking.ts';
 
 /** How much worse than the best opposite price a limit is when it is asked about, and what we propose at most; percentage points. */
@@ -47,19 +47,24 @@ function meetsBook({ session, instrument }: OrderCheck['facts']): boolean {
   return taking.phase === 'continuous' && !taking.afterMarket;
 }
 
+const isInBand = (price: Paise, { instrument: { band } }: OrderCheck['facts']) =>
+  !band || (price >= band.lower && price <= band.upper);
+
+/** A limit that would meet the book, with the best price that it meets; null for one that would not, or is refused anyway. */
+function meetingOf({ order, facts, price }: OrderCheck): PriceFromBest | null {
+  const { quote } = facts;
+  if (order.orderType !== 'LIMIT' || isGtt(order) || price === null || quote === null) return null;
+  const { side } = order;
+  const best = side === 'BUY' ? quote.bestAsk : quote.bestBid;
+  return best !== null && meetsBook(facts) && isInBand(price, facts) ? { side, price, best } : null;
+}
+
 /** A limit far through the market trades at whatever is there up to it: a slip of the finger, or an old price. */
 export const checkFarFromMarket: Check = (check) => {
-  const { order, facts, price } = check;
-  const { quote } = facts;
-  if (order.orderType !== 'LIMIT' || isGtt(order) || !quote || price === null || !meetsBook(facts)) return [];
-  const { side } = order;
-  const { band } = facts.instrument;
-  // Refused all the same.
-  if (band && (price < band.lower || price > band.upper)) return [];
-  if ((side === 'BUY' ? quote.bestAsk : quote.bestBid) === null) return [];
-  const best = bestOpposite(side, quote);
-  const { warnedPercent } = rowInForce(distanceRules, facts.on);
-  if (!isWorseBy(warnedPercent, { side, price, best })) return [];
+  const meeting = meetingOf(check);
+  const { warnedPercent } = rowInForce(distanceRules, check.facts.on);
+  if (meeting === null || !isWorseBy(warnedPercent, meeting)) return [];
+  const { best } = meeting;
   const near = takenPrice(best, check);
   return [
     {
@@ -67,7 +72,7 @@ export const checkFarFromMarket: Check = (check) => {
       fields: ['price'],
       severity: 'warning',
       nearest: near === null ? null : { price: near },
-      figures: { best, worsePercent: worsePercent({ side, price, best }) },
+      figures: { best, worsePercent: worsePercent(meeting) },
     },
   ];
 };

@@ -126,3 +126,17 @@ export function fillEstimate({ depth, side, quantity, worstAllowed, on }: Estima
     averageAwayPercent: away?.abs() ?? null,
   };
 }
+
+/**
+ * What a unit of a market order is counted with: the average of the levels that fill all of it, to the paisa; the last price
+ * where they do not hold so much.
+ *
+ * @param estimate - Of the whole order; null where no depth is known.
+ */
+export function expectedPrice(
+  estimate: FillEstimate | null,
+  { quantity, lastPrice }: { quantity: number; lastPrice: Paise },
+): Paise {
+  if (!estimate || quantity <= 0 || estimate.filledQuantity < quantity) return lastPrice;
+  return fromPaise(Math.round(estimate.value / quantity));
+}

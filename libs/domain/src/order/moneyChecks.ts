@@ -1,3 +1,4 @@
+import type { CalendarDay } from '../calendar/calendarDay.ts';
 import { rowInForce } from '../calendar/rowInForce.ts';
 import { minus } from '../money/arithmetic.ts';
 import { fromPaise, type Paise } from '../money/paise.ts';
@@ -27,9 +28,21 @@ function allOf({ facts }: OrderCheck): number | null {
   return facts.holding && wholeLots(sellableQuantity(facts.holding), facts.instrument.lotSize);
 }
 
-function enoughFor(check: OrderCheck, price: Paise, minimum: Paise): Partial<CheckedOrder> | null {
-  const { lotSize } = check.facts.instrument;
-  const enough = Math.ceil(minimum / (price * lotSize)) * lotSize;
+/** The smallest trade in rupees and in whole lots of a share. */
+export interface SmallestTrade {
+  minimum: Paise;
+  quantity: number;
+}
+
+/** How many units are worth the smallest trade. */
+export function smallestTrade(price: Paise, lotSize: number, on: CalendarDay): SmallestTrade {
+  const { minimum } = rowInForce(minimumTradeRules, on);
+  return { minimum, quantity: Math.ceil(minimum / (price * lotSize)) * lotSize };
+}
+
+function enoughFor(check: OrderCheck, price: Paise): Partial<CheckedOrder> | null {
+  const { instrument, on } = check.facts;
+  const { quantity: enough } = smallestTrade(price, instrument.lotSize, on);
   const all = allOf(check);
   const isSale = check.order.side === 'SELL';
   return withQuantity(isSale && all !== null ? Math.min(enough, all) : enough);
@@ -44,7 +57,7 @@ export const checkMinimum: Check = (check) => {
   if (price === null || value === null || value >= minimum) return [];
   // A holding that is not known yet may be one that is sold whole.
   if (order.side === 'SELL' && (!facts.holding || quantity === allOf(check))) return [];
-  const nearest = enoughFor(check, price, minimum);
+  const nearest = enoughFor(check, price);
   return [
     {
       code: 'belowMinimum',

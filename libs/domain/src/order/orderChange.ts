@@ -1,4 +1,5 @@
 import type { CheckedOrder, OrderFacts } from './checkedOrder.ts';
+import { buysMore } from './buysMore.ts';
 import { checkOrder } from './checkOrder.ts';
 import { isGtt } from './orderCheck.ts';
 import type { OrderFault } from './orderFault.ts';
@@ -62,7 +63,7 @@ function affordableRest(
 
 /**
  * What keeps a change from being sent: the changed order is checked as a new one would be, and has to leave something to
- * trade.
+ * trade. What clients have forbidden themselves stops only what buys more.
  *
  * @param order - As it stands.
  * @param changed - As it would be.
@@ -78,8 +79,9 @@ export function checkOrderChange(
   const { filledQuantity: filled } = order;
   const { lotSize } = facts.instrument;
   const least = leastQuantity(order, lotSize);
+  const limits = buysMore(order, changed) ? facts.limits : null;
   const faultsOf = (one: CheckedOrder) =>
-    checkOrder(one, { ...facts, available: availableForChange(order, one, facts) });
+    checkOrder(one, { ...facts, limits, available: availableForChange(order, one, facts) });
   const isPaid = (units: number) =>
     faultsOf({ ...changed, quantity: units }).every(({ code }) => code !== 'notEnoughFunds');
   const faults = faultsOf(changed)

@@ -15,7 +15,9 @@ const floor = sell({ ...gtt(950, 945), quantity: 100 });
 const both = sell({ ...target, stop: leg(950, 940) });
 
 describe('a change of a sale that waits [I4B-F5]', () => {
-  it.each<[string, CheckedOrder, Partial<CheckedOrder>, boolean]>([
+  const changes: Array<
+    [what: string, before: CheckedOrder, change: Partial<CheckedOrder>, isAsked: boolean]
+  > = [
     ['a limit order, more', limit, { quantity: 101 }, true],
     ['a limit order, fewer', limit, { quantity: 99 }, false],
     ['a limit order, cheaper', limit, { price: paise(1019) }, true],
@@ -55,8 +57,18 @@ describe('a change of a sale that waits [I4B-F5]', () => {
     ['nothing else', stop, {}, false],
     // What a purchase costs more is counted in money.
     ['a purchase, more', buy(), { quantity: 1_000_000 }, false],
-    ['a GTT that buys, sooner', buy({ ...gtt(950, 955), quantity: 100 }), { triggerPrice: paise(990) }, false],
-  ])('%s', (_what, before, change, isAsked) => {
-    expect(sellsMore(before, { ...before, ...change }, last)).toBe(isAsked);
-  });
+    [
+      'a GTT that buys, sooner',
+      buy({ ...gtt(950, 955), quantity: 100 }),
+      { triggerPrice: paise(990) },
+      false,
+    ],
+  ];
+
+  it.each(changes.map(([what, before, change, isAsked]) => ({ what, before, change, isAsked })))(
+    '$what',
+    ({ before, change, isAsked }) => {
+      expect(sellsMore(before, { ...before, ...change }, last)).toBe(isAsked);
+    },
+  );
 });

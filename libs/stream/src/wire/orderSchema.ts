@@ -15,6 +15,8 @@ const fault = z.object({
 export const orderSchema = z.object({
   id: z.string(),
   client_order_id: z.string(),
+  exchange_order_id: z.nullable(z.string()),
+  version: z.int().check(z.gte(1)),
   instrument: z.object({ market: z.enum(markets), symbol: z.string(), name: z.string() }),
   side: z.enum(['BUY', 'SELL']),
   order_type: z.enum(['MARKET', 'LIMIT', 'SL', 'SL-M']),

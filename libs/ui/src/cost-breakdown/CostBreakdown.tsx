@@ -17,12 +17,16 @@ export interface CostLine {
 }
 
 export interface CostBreakdownProps {
-  /** @default "Cost breakdown" */
-  title?: string;
+  /** @default "Cost breakdown"; null for none where its place says what it is: the lines then always show. */
+  title?: string | null;
   /** In the order of the bill: the value first, then every charge by name. */
   lines: readonly CostLine[];
   /** The server's sum; it is not added up here. */
-  total: { label: string; amount: number | null };
+  total: {
+    label: string;
+    amount: number | null;
+    /** After the label: where the rates come from. */ note?: ReactNode;
+  };
   /** @default rupees with two decimals */
   formatAmount?: (rupees: number | null) => string;
   /** The charges are being asked for: rows keep their place, figures are on their way. */
@@ -37,20 +41,24 @@ export interface CostBreakdownProps {
 
 interface LineRowProps {
   label: string;
+  note?: ReactNode;
   figure: ReactNode;
   isTotal?: boolean;
 }
 
-function LineRow({ label, figure, isTotal = false }: LineRowProps) {
+function LineRow({ label, note, figure, isTotal = false }: LineRowProps) {
   return (
     <div
       className={
         isTotal
           ? 'mt-1 flex justify-between gap-4 border-t border-border pt-2.5 text-body font-semibold'
-          : 'flex justify-between gap-4 text-detail'
+          : 'flex min-h-5.5 items-center justify-between gap-4 text-detail'
       }
     >
-      <dt className={isTotal ? '' : 'text-fg-muted'}>{label}</dt>
+      <dt className={isTotal ? 'flex items-center gap-1' : 'text-fg-muted'}>
+        {label}
+        {note}
+      </dt>
       <dd className={isTotal ? 'shrink-0 tabular-nums' : 'shrink-0 font-medium tabular-nums'}>{figure}</dd>
     </div>
   );
@@ -69,30 +77,33 @@ export function CostBreakdown({ lines, total, isLoading = false, error, ...rest 
     isLoading ? <Skeleton width={72} /> : <Amount value={write(amount)} />;
 
   if (error) return <StateMessage kind="error" title={error.text} onRetry={error.onRetry} />;
+  const hasTitle = title !== null;
   return (
     <section aria-busy={isLoading || undefined} className="grid gap-2">
-      <Heading className="text-body font-semibold">
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={listId}
-          onClick={() => setIsOpen(!isOpen)}
-          className="touch-target flex w-full items-center justify-between gap-3 rounded-badge text-start"
-        >
-          {title ?? t('title')}
-          {isOpen ? <ChevronUpIcon size="sm" /> : <ChevronDownIcon size="sm" />}
-        </button>
-      </Heading>
-      <p className="text-caption text-fg-subtle">{t('allCosts')}</p>
+      {hasTitle && (
+        <Heading className="text-body font-semibold">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            onClick={() => setIsOpen(!isOpen)}
+            className="touch-target flex w-full items-center justify-between gap-3 rounded-badge text-start"
+          >
+            {title ?? t('title')}
+            {isOpen ? <ChevronUpIcon size="sm" /> : <ChevronDownIcon size="sm" />}
+          </button>
+        </Heading>
+      )}
+      {hasTitle && <p className="text-caption text-fg-subtle">{t('allCosts')}</p>}
       {isLoading && (
         <span role="status" className="sr-only">
           {loaderText('loading')}
         </span>
       )}
-      <dl id={listId} className="grid gap-2">
-        {isOpen &&
+      <dl id={listId} className="grid gap-px">
+        {(isOpen || !hasTitle) &&
           lines.map(({ id, label, amount }) => <LineRow key={id} label={label} figure={figure(amount)} />)}
-        <LineRow label={total.label} figure={figure(total.amount)} isTotal />
+        <LineRow label={total.label} note={total.note} figure={figure(total.amount)} isTotal />
       </dl>
     </section>
   );

@@ -82,7 +82,7 @@ export function DrawerHost({ store = pageDrawers, logError = logToConsole, panel
   const [shown, setShown] = useState(entry);
   if (entry && entry !== shown) setShown(entry);
 
-  const close = () => void store.close(shown?.id);
+  const close = () => store.dismiss(shown?.id);
   const open = shown && openPanel(shown, { panels, close });
   const unknownType = entry && open && 'unknownType' in open ? open.unknownType : null;
 

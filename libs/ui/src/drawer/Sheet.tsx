@@ -11,12 +11,14 @@ import { OverlayTitle } from '../internal/OverlayTitle.tsx';
 import { panelMotion } from '../internal/panelMotion.ts';
 import { ScrollBox } from '../internal/ScrollBox.tsx';
 import { tv } from '../internal/tv.ts';
+import { useCrowded } from '../internal/useCrowded.ts';
 import { useLeave } from '../internal/useLeave.ts';
 import { useSwipeToClose } from '../internal/useSwipeToClose.ts';
 import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { FooterSlot } from '../modal/FooterSlot.tsx';
 import { CloseGuardContext } from '../modal/CloseGuardContext.ts';
 import { SandboxMark } from '../sandbox-mark/SandboxMark.tsx';
+import { OverlayLine } from '../overlay-line/OverlayLine.tsx';
 import { HeadElementContext } from './HeadElementContext.ts';
 import { useBackCloses } from '../modal/useBackCloses.ts';
 import { useGuardedClose } from '../modal/useGuardedClose.ts';
@@ -73,6 +75,7 @@ export function Sheet(props: SheetProps) {
   });
   useBackCloses(isOpen, requestClose);
   const leave = useLeave(panel, isOpen);
+  useCrowded(panel, isOpen);
   const [head, setHead] = useState<HTMLElement | null>(null);
 
   return (
@@ -118,6 +121,7 @@ export function Sheet(props: SheetProps) {
               <CloseIcon />
             </IconButton>
           </header>
+          <OverlayLine />
           <CloseGuardContext value={guard}>
             <HeadElementContext value={head}>
               <FooterSlot className="border-t border-border px-6 py-4 max-tablet:px-4">

@@ -9,6 +9,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const ticket = { instrument: { market: 'NSE', symbol: 'DAKSHBK' }, side: 'SELL' } as const;
+
 describe('drawers', () => {
   it('replace each other and close by id [I2-2-STORES]', () => {
     const store = createDrawers();
@@ -44,6 +46,25 @@ describe('drawers', () => {
     expect(action).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(action).toHaveBeenCalledTimes(1);
+  });
+
+  it('lead back to what they were opened from, where the client closes them [I4B-D18]', () => {
+    const store = createDrawers();
+    const onClosed = vi.fn(() => void store.open('ticket', ticket));
+    const id = store.open('deposit', undefined, { onClosed });
+    store.dismiss(id);
+    expect(store.getSnapshot()).toBeNull();
+    vi.advanceTimersByTime(200);
+    expect(store.getSnapshot()?.read((type, payload) => [type, payload])).toEqual(['ticket', ticket]);
+
+    store.open('deposit', undefined, { onClosed });
+    store.close();
+    vi.advanceTimersByTime(400);
+    expect(store.getSnapshot()).toBeNull();
+    store.dismiss(store.open('deposit', undefined, { onClosed }));
+    store.open('withdraw');
+    vi.advanceTimersByTime(400);
+    expect(onClosed).toHaveBeenCalledOnce();
   });
 
   it('need no word for a payload that they have not, and refuse one that they lack [I3B-6-OVERLAYS]', () => {

@@ -8,6 +8,7 @@ export { defineDrawer, type DrawerContentProps } from './defineDrawer.ts';
 export interface DrawerEntry {
   id: string;
   height?: string;
+  onClosed?: () => void;
   /**
    * Hands type and payload over together, so that the compiler still knows that they belong to each other. At run time
    * the type may be one that it never saw: a server menu or an old link named it.
@@ -22,6 +23,8 @@ export interface DrawerStore extends ReadableStore<DrawerEntry | null> {
   open: <Type extends DrawerType>(type: Type, ...args: DrawerArguments[Type]) => string;
   /** Closes the drawer with this id, or whichever is open. @returns false when there was none. */
   close: (id?: string) => boolean;
+  /** Closes the drawer with this id, as the client asks for it, and leads back to what it was opened from. */
+  dismiss: (id: string | undefined) => void;
   /**
    * Closes the open drawer and runs `action` 200 ms later, when it has left the screen: a route change or another
    * overlay in the middle of the movement would stutter.
@@ -51,10 +54,24 @@ export function createDrawers(timers: Timers = browserTimers): DrawerStore {
     return true;
   }
 
+  /** Closes it, and leads back to what it was opened from. */
+  function dismiss(id: string | undefined): void {
+    const open = store.getSnapshot();
+    if (!close(id)) return;
+    const { onClosed } = open ?? {};
+    if (onClosed) {
+      afterDrawerClosed(() => {
+        // Something else may have been opened meanwhile.
+        if (store.getSnapshot() === null) onClosed();
+      }, timers);
+    }
+  }
+
   return {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
     close,
+    dismiss,
     open(type, ...[payload, options]) {
       count += 1;
       const id = `drawer-${count}`;

@@ -31,8 +31,12 @@ export interface FieldProps {
   /** Which letters an on-screen keyboard makes capitals by itself. */
   autoCapitalize?: 'none' | 'words' | 'characters';
   maxLength?: number;
+  onFocus?: () => void;
   onBlur?: () => void;
   inputRef?: Ref<HTMLInputElement>;
+  /** In error, where what is wrong stands elsewhere: `aria-describedby` names it. */
+  isInvalid?: boolean;
+  'aria-describedby'?: string;
 }
 
 interface FieldShellProps extends FieldProps {
@@ -42,7 +46,8 @@ interface FieldShellProps extends FieldProps {
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email';
   prefix?: string;
   onKeyDown?: TextFieldProps['onKeyDown'];
-  onFocus?: () => void;
+  /** A button inside of the box, right of the text; a stop of the Tab key before the text, so that the next field follows it. */
+  beside?: ReactNode;
   /** Buttons at the end of the box. */
   trailing?: ReactNode;
   /** Where the field is narrow, what is at its end stands in a line of its own, so that label and text keep theirs. */
@@ -53,7 +58,7 @@ interface FieldShellProps extends FieldProps {
 
 /** Label, box, input, prefix, buttons and message: the anatomy that all text-like fields share. */
 export function FieldShell(props: FieldShellProps) {
-  const { label, placeholder, prefix, trailing, inputRef, variant = 'outlined', ...rest } = props;
+  const { label, placeholder, prefix, beside, trailing, inputRef, variant = 'outlined', ...rest } = props;
   const { onValueChange, successMessage, errorMessage, description, isTrailingWide, hasSteps, ...input } =
     rest;
   const status = statusOf(props);
@@ -71,6 +76,7 @@ export function FieldShell(props: FieldShellProps) {
       onChange={onValueChange}
     >
       <div className={styles.box()}>
+        {beside !== undefined && <span className="order-1">{beside}</span>}
         {prefix !== undefined && <span className={styles.affix()}>{prefix}</span>}
         {/* The blank placeholder makes :placeholder-shown tell an empty box from a filled one, autofill included. */}
         <AriaInput ref={inputRef} placeholder={placeholder ?? ' '} className={styles.input()} />

@@ -31,7 +31,7 @@ export const StepButtons = memo(function StepButtons({ label, isDisabled, onStep
   const t = useUiText(stepButtonsTexts);
   const shared = { isDisabled, excludeFromTabOrder: true, preventFocusOnPress: true, className: stepButton };
   return (
-    <span className="flex gap-1 pr-1.5 @max-steps/field:basis-full @max-steps/field:justify-end @max-steps/field:pb-1.5">
+    <span className="order-2 flex gap-1 pr-1.5 @max-steps/field:basis-full @max-steps/field:justify-end @max-steps/field:pb-1.5">
       <AriaButton {...shared} aria-label={t('decrease', { label })} onPress={() => onStep(-1)}>
         <MinusIcon size="sm" />
       </AriaButton>

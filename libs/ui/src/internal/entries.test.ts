@@ -13,6 +13,7 @@ const withoutStories = new Set([
   './breakpoint',
   './image-file',
   './latest',
+  './overlay-line',
 ]);
 
 describe('the entries of the package', () => {
@@ -55,6 +56,7 @@ describe('the entries of the package', () => {
         "./flag",
         "./form",
         "./grid-table",
+        "./help",
         "./icon",
         "./icon-button",
         "./image-file",
@@ -79,6 +81,7 @@ describe('the entries of the package', () => {
         "./order-status",
         "./overlay-footer",
         "./overlay-head",
+        "./overlay-line",
         "./overlays",
         "./pagination",
         "./password-field",

@@ -75,14 +75,16 @@ export type FieldVariant = 'outlined' | 'standard';
 /** The one of the four looks that these props ask for. */
 export function statusOf({
   isDisabled,
+  isInvalid = false,
   errorMessage,
   successMessage,
 }: {
   isDisabled?: boolean;
+  isInvalid?: boolean;
   errorMessage?: string;
   successMessage?: string;
 }): FieldStatus {
   if (isDisabled) return 'disabled';
-  if (errorMessage !== undefined) return 'error';
+  if (isInvalid || errorMessage !== undefined) return 'error';
   return successMessage === undefined ? 'neutral' : 'success';
 }

@@ -6,6 +6,7 @@ import { Card } from '../card/index.ts';
 import { DrawerHost, type DrawerPanels } from '../drawer/index.ts';
 import { createDrawers, defineDrawer } from '../drawer/store.ts';
 import { BankIcon, BellIcon, LogoutIcon, MoreIcon, ServiceIcon } from '../icon/icons.ts';
+import { Help } from '../help/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { LoaderHost } from '../loader/index.ts';
 import { createLoader } from '../loader/store.ts';
@@ -260,6 +261,11 @@ export const Tip: Story = {
         <Tooltip isOpen text="Hides every amount">
           <Button variant="secondary">Show assets</Button>
         </Tooltip>
+        <span className="ml-4">
+          <Help term="IOC" label="What is IOC?">
+            <p>What does not trade at once is cancelled.</p>
+          </Help>
+        </span>
       </div>
     ),
   },

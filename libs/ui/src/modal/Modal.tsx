@@ -9,6 +9,7 @@ import { ScrollBox } from '../internal/ScrollBox.tsx';
 import { useLeave } from '../internal/useLeave.ts';
 import { useSwipeToClose } from '../internal/useSwipeToClose.ts';
 import { useUiText } from '../messages/UiTextsProvider.tsx';
+import { OverlayLine } from '../overlay-line/OverlayLine.tsx';
 import { CloseGuardContext } from './CloseGuardContext.ts';
 import { FooterSlot } from './FooterSlot.tsx';
 import {
@@ -167,6 +168,7 @@ function ModalPanel({ className, style, children, isDraggable, swipeHandlers, ..
       {...swipeHandlers}
     >
       <TitleBar {...titleBar} isDraggable={isDraggable} handlers={handlers} />
+      <OverlayLine />
       {children}
     </AriaDialog>
   );

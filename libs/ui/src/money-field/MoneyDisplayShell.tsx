@@ -28,6 +28,8 @@ const display = tv({
 });
 
 interface MoneyDisplayShellProps extends FieldProps {
+  /** Has no place beside the largest figures. */
+  beside?: unknown;
   value: string;
   onValueChange: (text: string) => void;
   type: 'text';
@@ -38,7 +40,16 @@ interface MoneyDisplayShellProps extends FieldProps {
 
 /** The box of the amount that a whole form is about: the label above, the figure as large as a net worth. */
 export function MoneyDisplayShell(props: MoneyDisplayShellProps) {
-  const { label, prefix, placeholder, inputRef, onKeyDown, variant: _variant, ...rest } = props;
+  const {
+    label,
+    prefix,
+    placeholder,
+    inputRef,
+    onKeyDown,
+    variant: _variant,
+    beside: _beside,
+    ...rest
+  } = props;
   const { onValueChange, successMessage, errorMessage, description, ...input } = rest;
   const status = statusOf(props);
   const styles = display({ status });

@@ -1,6 +1,6 @@
 import { fromPaise, isPaise, type Paise } from '@wealth/domain';
 import { rupeeSign } from '@wealth/i18n-locale';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FieldShell, type FieldProps } from '../internal/FieldShell.tsx';
 import { FieldInForm } from '../internal/FieldInForm.tsx';
 import { StepButtons, stepByKeys, StepFrame } from '../internal/StepButtons.tsx';
@@ -11,6 +11,8 @@ import { MoneyDisplayShell } from './MoneyDisplayShell.tsx';
 import { isTypable, readMoneyText, toMoneyText, toPaise } from './moneyText.ts';
 
 export interface MoneyFieldProps extends Omit<FieldProps, 'maxLength' | 'autoComplete'> {
+  /** A button inside of the box, such as another way to say how much. */
+  beside?: ReactNode;
   /** Whole paise, zero or more. Anything else shows as empty. */
   value?: Paise | null;
   /** @default null */
@@ -78,7 +80,7 @@ function MoneyFieldView({
 
   function move(direction: 1 | -1) {
     if (step === undefined || rest.isReadOnly || rest.isDisabled) return;
-    const next = toMoneyText(fromPaise(Math.max(nextOnGrid(amount ?? 0, direction, step), 0)));
+    const next = toMoneyText(fromPaise(Math.max(nextOnGrid(amount ?? 0, direction, step), 0)), isPaiseShown);
     if (isTypable(next)) figure.put(next);
   }
 

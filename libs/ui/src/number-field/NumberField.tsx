@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FieldShell, type FieldProps } from '../internal/FieldShell.tsx';
 import { FieldInForm } from '../internal/FieldInForm.tsx';
 import { readNumber } from '../internal/FormBinding.tsx';
@@ -9,6 +9,8 @@ import { useTypedFigure, type Writing } from '../internal/useTypedFigure.ts';
 import { readNumberText, steppedNumber, toNumber, toNumberText } from './numberText.ts';
 
 export interface NumberFieldProps extends Omit<FieldProps, 'maxLength' | 'autoComplete'> {
+  /** A button inside of the box, such as another way to say how much. */
+  beside?: ReactNode;
   /** NaN and the infinities count as empty. */
   value?: number | null;
   /** @default null */

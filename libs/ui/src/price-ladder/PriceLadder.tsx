@@ -29,8 +29,8 @@ export interface PriceLadderProps {
 
 const level = tv({
   slots: {
-    root: 'grid min-h-7 ladder-columns items-center gap-x-0.5 pointer-coarse:min-h-11',
-    quantity: 'relative flex h-6 min-w-0 items-center px-1.5 text-fg figure',
+    root: 'grid min-h-6 ladder-columns items-center gap-x-0.5 pointer-coarse:min-h-11',
+    quantity: 'relative flex h-5.5 min-w-0 items-center px-1.5 text-fg figure',
     bar: 'absolute inset-y-0 rounded-mark forced-colors:border',
     taken: 'absolute inset-y-0 rounded-mark opacity-35 forced-colors:bg-system-highlight',
     price: 'min-w-0 text-center font-medium figure',

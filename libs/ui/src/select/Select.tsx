@@ -39,6 +39,8 @@ export interface SelectProps<Value extends string> extends SharedFieldProps {
   /** @default null */
   defaultValue?: Value | null;
   onChange?: (value: Value) => void;
+  /** @default 'md' — 'sm' stands in a row of controls: 36 px, its label only heard. */
+  size?: 'sm' | 'md';
   inputRef?: Ref<HTMLButtonElement>;
 }
 
@@ -65,11 +67,18 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
 
 const trigger = tv({
   base: [
-    'group/select absolute inset-0 flex size-full cursor-pointer items-center gap-2.5 rounded-control pr-3.5 text-left outline-none layered transition-layer',
+    'group/select flex cursor-pointer items-center gap-2.5 rounded-control pr-3.5 text-left outline-none layered transition-layer',
     'data-disabled:cursor-not-allowed data-disabled:text-fg-subtle forced-colors:data-disabled:text-system-disabled',
   ],
-  variants: { variant: { outlined: 'pl-3.5', standard: 'pl-0' } },
+  variants: {
+    variant: { outlined: 'pl-3.5', standard: 'pl-0' },
+    size: { sm: '', md: 'absolute inset-0 size-full' },
+  },
 });
+
+/** One line, as high as a segmented control. */
+const small =
+  'rounded-control border border-border-control bg-surface min-h-9 pointer-coarse:min-h-11 touch-target';
 
 const chosen = 'min-h-5 min-w-0 flex-1 truncate pt-4.25 text-body font-medium max-tablet:text-lead';
 
@@ -77,7 +86,7 @@ const arrow =
   'text-fg-muted transition-transform duration-fast group-aria-expanded/select:rotate-180 forced-colors:text-system-control';
 
 function SelectView<Value extends string>(props: SelectProps<Value>) {
-  const { label, options, onChange, inputRef, variant = 'outlined', ...rest } = props;
+  const { label, options, onChange, inputRef, variant = 'outlined', size = 'md', ...rest } = props;
   const { errorMessage, successMessage, description, ...select } = rest;
   const status = statusOf(props);
   const styles = fieldStyles({ variant, status, hasTrailing: true });
@@ -93,16 +102,19 @@ function SelectView<Value extends string>(props: SelectProps<Value>) {
         if (next) onChange?.(next.value);
       }}
     >
-      <div className={styles.box()}>
-        <AriaButton ref={inputRef} className={trigger({ variant })}>
-          <AriaSelectValue className={chosen}>
+      <div className={size === 'sm' ? undefined : styles.box()}>
+        <AriaButton
+          ref={inputRef}
+          className={size === 'sm' ? `${trigger({ variant, size })} ${small}` : trigger({ variant, size })}
+        >
+          <AriaSelectValue className={size === 'sm' ? 'text-body font-medium' : chosen}>
             {({ isPlaceholder, selectedText }) => (isPlaceholder ? '' : selectedText)}
           </AriaSelectValue>
           <span className={arrow}>
             <ChevronDownIcon size="sm" />
           </span>
         </AriaButton>
-        <AriaLabel className={styles.label()}>{label}</AriaLabel>
+        <AriaLabel className={size === 'sm' ? 'sr-only' : styles.label()}>{label}</AriaLabel>
       </div>
       <FieldHint {...{ status, errorMessage, successMessage, description }} />
       <AriaPopover

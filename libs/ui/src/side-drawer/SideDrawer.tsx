@@ -17,6 +17,7 @@ import { FooterSlot } from '../modal/FooterSlot.tsx';
 import { CloseGuardContext } from '../modal/CloseGuardContext.ts';
 import { useBackCloses } from '../modal/useBackCloses.ts';
 import { useGuardedClose } from '../modal/useGuardedClose.ts';
+import { OverlayLine } from '../overlay-line/OverlayLine.tsx';
 import { SandboxMark } from '../sandbox-mark/SandboxMark.tsx';
 
 const panel = tv({
@@ -95,6 +96,7 @@ export function SideDrawer(props: SideDrawerProps) {
               <CloseIcon />
             </IconButton>
           </header>
+          <OverlayLine />
           <CloseGuardContext value={guard}>
             <FooterSlot className="border-t border-border px-6 py-3.5" footer={footer}>
               <ScrollBox

@@ -1,11 +1,10 @@
 /** Components of libs/ui that no screen uses yet, each with the issue of the plan that will. */
 export const waitingEntries: Readonly<Record<string, string>> = {
-  // Markets: lists, the heat map, the detail of a share.
-  './tooltip': '4',
-  // Trade: the ticket, its answer, orders.
-  './loader': '5a',
-  './loader-host': '5a',
-  './pagination': '5a',
+  // Used by a screen then, or deleted.
+  './tooltip': '4c',
+  './loader': '4c',
+  './loader-host': '4c',
+  './pagination': '4c',
   // Portfolio: allocation, the value over time, profit by day.
   './donut': '5b',
   './line-chart': '5b',

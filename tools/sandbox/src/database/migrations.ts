@@ -1,6 +1,7 @@
 import { alertStatements } from './alertStatements.ts';
 import { clientReference } from './clientReference.ts';
 import { ledgerStatements } from './ledgerStatements.ts';
+import { namedOrderStatements } from './namedOrderStatements.ts';
 import { fewerPagesStatements } from './fewerPagesStatements.ts';
 import { fullerOrderStatements } from './fullerOrderStatements.ts';
 import { orderPathStatements } from './orderPathStatements.ts';
@@ -207,4 +208,5 @@ export const migrations: readonly Migration[] = [
   { version: 10, statements: orderPathStatements },
   { version: 11, statements: fewerPagesStatements },
   { version: 12, statements: alertStatements },
+  { version: 13, statements: namedOrderStatements },
 ];

@@ -47,6 +47,16 @@ export interface OrderTables {
     value_paise: number;
     /** Charges of its trades so far, without the depository's. */
     charges_paise: number;
+    /** What the depository has asked for its trades, with its GST: those that were the first sale of their ISIN and day. */
+    depository_paise: number;
+    /** What its ticket counted its charges with, a unit; null where that is its limit. */
+    counted_paise: number | null;
+    /** Whether its ticket named the depository's charge; 0 or 1. */
+    names_depository: number;
+    /** 1 for a new one, one more with each change of its terms. */
+    version: number;
+    /** Of the exchange, once it has taken the order: 16 digits. */
+    exchange_number: string | null;
     /** When its last trade was; null before the first. */
     filled_at: number | null;
     /** Of a GTT: the order that it has sent. */

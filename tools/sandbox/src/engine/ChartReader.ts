@@ -1,8 +1,8 @@
 import type { Market } from '@wealth/domain';
 import { candlesOf, candleSteps, closeInShares, runningCandle, type CandleSteps } from './candlesOf.ts';
 import type { Candle, CandleQuery, MarketEngine } from './contract.ts';
-import type { HistoryName, MarketHistory, Stretch, TradedDay } from './historyContract.ts';
 import { dayLineOf, listedRow } from './lists.ts';
+import type { MarketHistory, MarketName, Stretch, TradedDay } from './marketHistory.ts';
 import { momentBefore, type MarketView, type Moment } from './quote.ts';
 import { termsAfter } from './termsAfter.ts';
 import { tradedDays } from './tradedDays.ts';
@@ -51,13 +51,13 @@ export class ChartReader implements MarketHistory {
     return row === null ? null : termsAfter(this.#view.timeline, row, [today, day]);
   }
 
-  tradedDays({ market, symbol }: HistoryName, stretch: Stretch): Iterable<TradedDay> {
+  tradedDays({ market, symbol }: MarketName, stretch: Stretch): Iterable<TradedDay> {
     const { day: today } = this.#now();
     const row = listedRow(market, symbol, today);
     return row === null ? [] : tradedDays(this.#view, row, { ...stretch, today });
   }
 
-  yearBefore({ market, symbol }: HistoryName): { high: number; low: number } | null {
+  yearBefore({ market, symbol }: MarketName): { high: number; low: number } | null {
     const { day } = this.#now();
     const row = listedRow(market, symbol, day);
     const year = row === null ? null : this.#view.bars.yearBefore(row, day);

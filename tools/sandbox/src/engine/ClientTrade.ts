@@ -129,9 +129,12 @@ export class ClientTrade implements TradeGate {
 
   /** What no round has told yet, up to a moment. */
   events(upTo: Moment): MarketEvent[] {
-    // A book in which a price is looked for may be ahead of the round.
+    // A book in which a price is looked for may be ahead of the round. A day that was given up is over, whichever it was:
+    // a market that keeps its hours again stands on the trading day before a holiday.
     return this.books
-      .drain(({ day, atMs }) => day < upTo.day || (day === upTo.day && atMs <= upTo.atMs))
+      .drain(({ day, atMs }) =>
+        day > upTo.day ? day !== this.books.day : day < upTo.day || atMs <= upTo.atMs,
+      )
       .map(toMarketEvent);
   }
 

@@ -1,6 +1,6 @@
 import type { CalendarDay, Market } from '@wealth/domain';
 import type { Instrument } from './instruments/instrument.ts';
-import type { MarketHistory } from './historyContract.ts';
+import type { MarketHistory } from './marketHistory.ts';
 import type { BrokenBookReport, MarketEvent, TradeGate } from './tradeContract.ts';
 
 export type { Instrument };
@@ -195,8 +195,8 @@ export interface MarketEngine {
   sessionDate(): string;
   /** Whether a call of `step` now can change a price of some instrument. */
   isOpen(): boolean;
-  /** Whether the market is open at any hour, as of the day of the quotes. */
-  isAlwaysOpen(): boolean;
+  /** Whether the market is open at any hour of a day, today when absent. */
+  isAlwaysOpen(day?: CalendarDay): boolean;
   /** Changes the mode; the day starts anew. */
   setMode(alwaysOpen: boolean): void;
   /**

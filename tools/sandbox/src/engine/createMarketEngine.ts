@@ -86,8 +86,8 @@ class SeededMarketEngine implements MarketEngine {
     return atMs >= startMinute * minuteMs && atMs < endMinute * minuteMs && !isHalted;
   }
 
-  isAlwaysOpen(): boolean {
-    return this.#timeline.isAlwaysOpenOn(dayNumberAt(this.#options.clock.now()));
+  isAlwaysOpen(day?: CalendarDay): boolean {
+    return this.#timeline.isAlwaysOpenOn(day ? dayNumberOf(day) : dayNumberAt(this.#options.clock.now()));
   }
 
   setMode(alwaysOpen: boolean): void {

@@ -21,7 +21,7 @@ export type {
   Submitted,
   TradeGate,
 } from './tradeContract.ts';
-export type { TradedDay, TradeReading } from './historyContract.ts';
+export type { TradedDay, TradeReading } from './marketHistory.ts';
 export { createMarketEngine } from './createMarketEngine.ts';
 export type { CapClass } from './instruments/instrument.ts';
 export { instruments } from './instruments/instruments.ts';

@@ -43,10 +43,8 @@ describe('what the close of a day says of the next one [I4B-A3]', () => {
       setTime(`${next}T09:00:00`);
       for (const [place, { market, symbol: one }] of wanted.entries()) {
         const { previousClose, tickSize, lowerBand, upperBand } = quoteOf(engine, one, market);
-        expect({ market, one, ...told[place] }).toEqual({
-          ...{ market, one },
-          ...{ previousClose, tickSize, lowerBand, upperBand },
-        });
+        const known = { previousClose, tickSize, lowerBand, upperBand };
+        expect({ market, one, ...told[place] }).toEqual({ market, one, ...known });
         if (previousClose < (closes[place] ?? 0) * 0.7) splits += 1;
       }
     }

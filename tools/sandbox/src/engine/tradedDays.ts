@@ -1,5 +1,5 @@
 import { dayNumberAt, isTradingDayNumber, midnightOf } from './dayNumber.ts';
-import type { Stretch, TradedDay, TradeReading } from './historyContract.ts';
+import type { Stretch, TradedDay, TradeReading } from './marketHistory.ts';
 import { randomCount } from './priceRows.ts';
 import { changesOf, type MarketView } from './quote.ts';
 import type { MinuteBar } from './tape.ts';

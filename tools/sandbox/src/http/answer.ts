@@ -3,6 +3,8 @@ export interface FieldFault {
   field: string;
   code: string;
   message: string;
+  /** Of a wrong PIN: tries that are left. */
+  left?: number;
 }
 
 interface Answered {

@@ -16,18 +16,25 @@ interface Open {
 export function twiceNamed(text: string): string | null {
   const open: Open[] = [];
   for (const [found] of text.matchAll(token)) {
-    const inside = open.at(-1);
-    if (found === '{') open.push({ names: new Set(), isAtName: true });
-    else if (found === '[') open.push({ names: null, isAtName: false });
-    else if (found === '}' || found === ']') open.pop();
-    else if (found === ',') {
-      if (inside) inside.isAtName = inside.names !== null;
-    } else if (inside?.isAtName && inside.names) {
-      const name = String(JSON.parse(found));
-      if (inside.names.has(name)) return name;
-      inside.names.add(name);
-      inside.isAtName = false;
-    }
+    const name = nameIn(open, found);
+    const names = open.at(-1)?.names;
+    if (name === null || !names) continue;
+    if (names.has(name)) return name;
+    names.add(name);
+  }
+  return null;
+}
+
+/** Follows what is open. @returns The name that a text is; null for a value and for every sign. */
+function nameIn(open: Open[], found: string): string | null {
+  const inside = open.at(-1);
+  if (found === '{') open.push({ names: new Set(), isAtName: true });
+  else if (found === '[') open.push({ names: null, isAtName: false });
+  else if (found === '}' || found === ']') open.pop();
+  else if (found === ',' && inside) inside.isAtName = inside.names !== null;
+  else if (inside?.isAtName) {
+    inside.isAtName = false;
+    return String(JSON.parse(found));
   }
   return null;
 }

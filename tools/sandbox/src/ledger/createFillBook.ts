@@ -3,6 +3,7 @@ import {
   negated,
   sellLots,
   splitCharges,
+  sumOf,
   toRupees,
   tradeDayOf,
   type CalendarDay,
@@ -62,6 +63,8 @@ export interface BookedFill {
   settlesAt: number;
   /** What this trade has added to each charge, the depository's too; below zero where a line has fallen. */
   charges: PostedCharge[];
+  /** What of it the depository has asked for this trade, with its GST: nothing where an earlier sale has paid. */
+  depository: Paise;
   /** The lots that a sale took, the oldest first; empty for a purchase. */
   parts: Array<SoldPart<OpenLot>>;
 }
@@ -157,7 +160,7 @@ export function createFillBook({ database, journal, holds, lots, now }: FillBook
     return parts;
   }
 
-  /** The depository asks once for all sales of an ISIN on a day, so its charge belongs to no order. */
+  /** The depository asks once for all sales of an ISIN on a day: the first of them pays, whatever becomes of its order. */
   function postDepository(fill: Fill, context: PostingContext): PostedCharge[] {
     const { clientId, at, side, depositoryLines } = fill;
     if (side === 'BUY' || posted.hasDepositoryFee(fill, context.day)) return [];
@@ -186,11 +189,13 @@ export function createFillBook({ database, journal, holds, lots, now }: FillBook
         const orderCharges = newCharges(fill, before);
         payCharges(purse, orderCharges);
         journal.post(context, [...lowerHolds(fill), ...purse.postings(), ...unitPostings(fill, settlesAt)]);
-        const charges = [...orderCharges, ...postDepository(fill, context)];
+        const asked = postDepository(fill, context);
+        const charges = [...orderCharges, ...asked];
         const parts = bookLots(fill, { clientId, reference, tradeId, at, day, settlesAt }, charges);
         const sums = fill.lines.map(({ code, amount }) => [code, amount] as const);
         posted.keep(reference, day, new Map([...before, ...sums]));
-        return { tradeDay: day, settlesAt, charges, parts };
+        const depository = sumOf(asked.map(({ amount }) => amount));
+        return { tradeDay: day, settlesAt, charges, depository, parts };
       }),
   };
 }

@@ -16,10 +16,10 @@ export function marketCapAt(shareCount: number, lastPrice: number): number | nul
   return shareCount > 0 ? Math.round(shareCount * lastPrice) : null;
 }
 
-/** What rows are read from. */
 interface ListedMarket {
-  engine: () => MarketEngine;
-  shareCount: (instrument: Instrument) => number;
+  engine(): MarketEngine;
+  /** Shares of an instrument in issue today; 0 for a fund. */
+  shareCount(instrument: Instrument): number;
 }
 
 /** Everything that is listed now, in the order of the table. Quotes are read, all at once, when one is asked for. */

@@ -4,6 +4,7 @@ import {
   chargeCodes,
   fromPaise,
   istInstant,
+  maskIdNumber,
   minus,
   negated,
   settlesOn,
@@ -11,6 +12,7 @@ import {
   sumOf,
   toIstIso,
   toWire,
+  tradeDayOf,
   valueAt,
   type CalendarDay,
   type ChargeCode,
@@ -20,8 +22,8 @@ import type { Identities } from '../clients/identities.ts';
 import type { Database } from '../database/database.ts';
 import { createPostedCharges, type PostedOfDay, type PostedSums } from '../ledger/createPostedCharges.ts';
 import { findInstrument } from '../market/findInstrument.ts';
-import { maskedPan } from './maskedPan.ts';
-import { estimatedCharges } from './orderMoney.ts';
+import { orderNumberOf } from './exchangeNumbers.ts';
+import { countedPrice, estimatedCharges } from './orderMoney.ts';
 import type { OrderTrade, StoredOrder } from './orderRows.ts';
 import { createOrderTable } from './orderTable.ts';
 import { toWireCharges } from './toWireDetail.ts';
@@ -36,10 +38,14 @@ export interface ContractNotes {
 
 /** Minutes since midnight IST at which a day's note is final. trading.md "Money"; after a special session that ends later. */
 const issuedMinute = 18 * 60;
+const minutesADay = 24 * 60;
 
-function issuedAt(day: CalendarDay): number {
+/** A final note never grows: where something is traded at any hour, or was, it is final when its day is over. */
+function issuedAt(day: CalendarDay, wasAlwaysOpen: boolean, trades: readonly OrderTrade[]): number {
   const closesAtMinute = specialSessionOn(day)?.hours?.closesAtMinute ?? 0;
-  return istInstant(day, Math.max(issuedMinute, closesAtMinute));
+  const issued = istInstant(day, Math.max(issuedMinute, closesAtMinute));
+  const isLate = trades.some(({ at }) => at >= issued);
+  return wasAlwaysOpen || isLate ? istInstant(day, minutesADay) : issued;
 }
 
 /** One order with what of it counts to the day. */
@@ -65,10 +71,10 @@ function linesOf(sums: readonly PostedSums[]): Array<{ code: ChargeCode; amount:
 const receivedOf = ({ order, value, charges }: NotedOrder): Paise =>
   order.side === 'SELL' ? minus(value, charges) : negated(sumOf([value, charges]));
 
-/** What the ticket named for the part that was filled: as if all of it had met the worst price that the order takes. */
+/** What the ticket named, for the part that was filled. */
 function estimateOf({ order, trades, quantity, charges }: NotedOrder): Paise {
   const [first] = trades;
-  const filled = first && estimatedCharges({ ...order, quantity, placed_at: first.at });
+  const filled = first && estimatedCharges({ ...order, quantity }, tradeDayOf(first.at));
   return filled?.total ?? charges;
 }
 
@@ -77,34 +83,56 @@ const nameOf = (market: string, symbol: string) => findInstrument(market, symbol
 function toWireNoted(noted: NotedOrder): ContractNote['orders'][number] {
   const { order, trades, quantity, value, posted, charges } = noted;
   const { market, symbol } = order;
+  const average = averagePrice([{ cost: value, quantity }])?.toNumber() ?? 0;
+  const counted = countedPrice(order);
   return {
     order_id: order.id,
+    exchange_order_id: order.exchange_number ?? orderNumberOf(order, order.placed_at),
     instrument: { market, symbol, name: nameOf(market, symbol) },
     isin: order.isin,
     side: order.side,
     placed_at: toIstIso(order.placed_at),
-    trades: trades.map(toWireTrade),
+    trades: trades.map((trade) => toWireTrade(order, trade)),
     quantity,
-    average_price: averagePrice([{ cost: value, quantity }])?.toNumber() ?? 0,
+    average_price: average,
     value: toWire(value),
     charges: toWireCharges(linesOf([posted])),
     charges_total: toWire(charges),
     estimated_charges: toWire(estimateOf(noted)),
+    estimated_price: counted === null ? average : toWire(counted),
     net: toWire(receivedOf(noted)),
   };
 }
 
+/** What was posted under each code, of several sums together. */
+function joined(sums: readonly PostedSums[]): PostedSums {
+  return new Map(linesOf(sums).map(({ code, amount }) => [code, amount]));
+}
+
+/** What of the market a note asks for. */
+interface NoteMarket {
+  /** Whether the market was open at any hour of a day. */
+  wasAlwaysOpen(day: CalendarDay): boolean;
+}
+
 /** Makes the contract notes: the trades of orders, with the charges that the ledger has posted for them. */
-export function createContractNotes(database: Database, identities: Identities): ContractNotes {
+export function createContractNotes(
+  database: Database,
+  identities: Identities,
+  { wasAlwaysOpen }: NoteMarket,
+): ContractNotes {
   const table = createOrderTable(database);
   const postedCharges = createPostedCharges(database);
 
-  function notedOrders(trades: readonly OrderTrade[], orders: PostedOfDay['orders']): NotedOrder[] {
+  function notedOrders(trades: readonly OrderTrade[], { orders, depository }: PostedOfDay): NotedOrder[] {
     const byOrder = Map.groupBy(trades, ({ order_id }) => order_id);
     return [...byOrder].flatMap(([id, own]) => {
       const order = table.byId(id);
       if (!order) return [];
-      const posted = orders.get(id) ?? new Map<ChargeCode, number>();
+      // The depository's charge stands under the trade that was the first sale of its ISIN.
+      const asked = own.flatMap((trade) => depository.get(trade.id) ?? []);
+      const charged = orders.get(id);
+      const posted = joined(charged ? [charged, ...asked] : asked);
       return {
         order,
         trades: own,
@@ -116,15 +144,6 @@ export function createContractNotes(database: Database, identities: Identities):
     });
   }
 
-  function depositoryOf(noted: readonly NotedOrder[], byTrade: PostedOfDay['depository']) {
-    return noted.flatMap(({ order: { isin, market, symbol }, trades }) =>
-      trades.flatMap(({ id }) => {
-        const posted = byTrade.get(id);
-        return posted ? [{ isin, name: nameOf(market, symbol), amount: totalOf(posted) }] : [];
-      }),
-    );
-  }
-
   const sumOfSide = (noted: readonly NotedOrder[], side: StoredOrder['side']) =>
     sumOf(noted.filter(({ order }) => order.side === side).map(({ value }) => value));
 
@@ -132,22 +151,20 @@ export function createContractNotes(database: Database, identities: Identities):
     find({ id, name }, day) {
       const trades = table.tradesOn(id, day);
       if (trades.length === 0) return null;
-      const { orders, depository } = postedCharges.ofDay(id, day);
-      const noted = notedOrders(trades, orders).toSorted((left, right) => left.order.seq - right.order.seq);
-      const asked = depositoryOf(noted, depository);
-      const askedInAll = sumOf(asked.map(({ amount }) => amount));
+      const noted = notedOrders(trades, postedCharges.ofDay(id, day)).toSorted(
+        (left, right) => left.order.seq - right.order.seq,
+      );
       return {
         number: `CN-${day.replaceAll('-', '')}-${id}`,
         day,
-        issued_at: toIstIso(issuedAt(day)),
-        client: { name, code: `W${id}`, pan: maskedPan(identities.find(id)?.id_no ?? '') },
+        issued_at: toIstIso(issuedAt(day, wasAlwaysOpen(day), trades)),
+        client: { name, code: `W${id}`, pan: maskIdNumber(identities.find(id)?.id_no ?? '') },
         orders: noted.map(toWireNoted),
-        depository: asked.map((row) => ({ ...row, amount: toWire(row.amount) })),
         bought: toWire(sumOfSide(noted, 'BUY')),
         sold: toWire(sumOfSide(noted, 'SELL')),
         charges: toWireCharges(linesOf(noted.map(({ posted }) => posted))),
-        charges_total: toWire(sumOf([...noted.map(({ charges }) => charges), askedInAll])),
-        net: toWire(minus(sumOf(noted.map(receivedOf)), askedInAll)),
+        charges_total: toWire(sumOf(noted.map(({ charges }) => charges))),
+        net: toWire(sumOf(noted.map(receivedOf))),
         settlement_date: settlesOn(day),
       };
     },

@@ -87,7 +87,7 @@ export function createOrderBooking({ table, ledger }: { table: OrderTable; ledge
       filled_at: at,
     };
     const stillHeld = heldMoney({ ...order, ...values }, trades, day);
-    ledger.bookFill({
+    const booked = ledger.bookFill({
       clientId: order.client_id,
       reference: order.id,
       tradeId: trade.id,
@@ -108,7 +108,11 @@ export function createOrderBooking({ table, ledger }: { table: OrderTable; ledge
     return put(order, {
       status: isComplete ? 'COMPLETE' : 'PARTIAL',
       at,
-      values: { ...values, blocked_paise: stillHeld },
+      values: {
+        ...values,
+        blocked_paise: stillHeld,
+        depository_paise: order.depository_paise + booked.depository,
+      },
     });
   }
 

@@ -1,11 +1,12 @@
 import type { BodyOf } from '@wealth/api-sdk/operations';
-import { fromWire, sellsMore, type OrderFault } from '@wealth/domain';
+import { buysMore, sellsMore, type OrderFault, type Paise } from '@wealth/domain';
+import type { ClientCommand } from '../engine/index.ts';
 import { checkDraft, isError, isOwnLimit, type CheckedDraft } from './checkDraft.ts';
 import type { OrderBooking } from './createOrderBooking.ts';
 import type { OrderSender } from './createOrderSender.ts';
 import { tellSide } from './gttSide.ts';
 import { isInBook, toChangedDraft, toCheckedOrder } from './orderDraft.ts';
-import type { FactSources } from './orderFacts.ts';
+import { lastPriceOf, type FactSources } from './orderFacts.ts';
 import type { QuotedShare } from './orderInstrument.ts';
 import { heldMoney, restDayOf, worstPrice } from './orderMoney.ts';
 import type { StoredOrder } from './orderRows.ts';
@@ -17,7 +18,7 @@ export type Changed =
   | { kind: 'order' | 'ended'; order: StoredOrder }
   | { kind: 'faults'; faults: readonly OrderFault[] };
 
-type Change = BodyOf<'changeOrder'>;
+type Change = Omit<BodyOf<'changeOrder'>, 'version'>;
 
 /** What is done to orders that wait. Call it inside a transaction. */
 export interface OrderChanges {
@@ -48,11 +49,28 @@ function isChangeable(order: StoredOrder, { quantity = Infinity, trigger_price: 
   return isWaiting(order) && quantity > order.filled && (trigger === undefined || !isInBook(order));
 }
 
+/** Whether a change of a sale sells more, sooner or cheaper. */
+function sellsMoreThan(order: StoredOrder, change: Change, lastPrice: Paise): boolean {
+  const asIf = (asked: Change) => toCheckedOrder(toChangedDraft(order, asked));
+  return sellsMore(asIf({}), asIf(change), lastPrice);
+}
+
 /** Whether the price has to come to a GTT anew. */
 function hasOtherTrigger(order: StoredOrder, values: CheckedDraft['values']): boolean {
   return (
     order.trigger_paise !== values.trigger_paise || order.stop_trigger_paise !== values.stop_trigger_paise
   );
+}
+
+/** The change as the exchange is told of it. */
+function toModify(order: StoredOrder, values: CheckedDraft['values']): ClientCommand {
+  return {
+    kind: 'modify',
+    id: order.id,
+    quantity: values.quantity,
+    price: worstPrice({ ...order, ...values }),
+    trigger: isInBook(order) ? undefined : (values.trigger_paise ?? undefined),
+  };
 }
 
 /** Makes what changes and ends orders. */
@@ -69,12 +87,13 @@ export function createOrderChanges(options: ChangesOptions): OrderChanges {
     sender.take(order.id, []);
   }
 
-  function write(order: StoredOrder, values: CheckedDraft['values']): void {
+  function write(order: StoredOrder, values: Partial<StoredOrder>): void {
     booking.put(order, { status: order.status, at: clock.now(), reason: 'modified', values });
     booking.block({ ...order, ...values });
   }
 
-  function apply(order: StoredOrder, share: QuotedShare, { facts, values }: CheckedDraft): Changed {
+  function apply(order: StoredOrder, share: QuotedShare, { facts, values: terms }: CheckedDraft): Changed {
+    const values = { ...terms, version: order.version + 1 };
     if (order.validity === 'GTT') {
       const changed = booking.put(order, {
         status: order.status,
@@ -82,36 +101,29 @@ export function createOrderChanges(options: ChangesOptions): OrderChanges {
         reason: 'modified',
         values,
       });
-      const lastPrice = facts.quote?.lastPrice ?? fromWire(share.quote.lastPrice);
-      if (hasOtherTrigger(order, values)) tellSide(booking, changed, lastPrice);
+      if (hasOtherTrigger(order, values)) tellSide(booking, changed, lastPriceOf(facts, share));
       return { kind: 'order', order: sender.take(order.id, []) };
     }
     if (order.status === 'QUEUED') {
       write(order, values);
       return { kind: 'order', order: sender.take(order.id, []) };
     }
-    const told = sender.say(order, {
-      kind: 'modify',
-      id: order.id,
-      quantity: values.quantity,
-      price: worstPrice({ ...order, ...values }),
-      trigger: isInBook(order) ? undefined : (values.trigger_paise ?? undefined),
-    });
-    const isRefused = told.some(({ event }) => event.kind === 'rejected');
-    // What is blocked follows before anything of it trades: it may meet the book at once.
-    if (!isRefused) write(order, values);
-    return { kind: isRefused ? 'ended' : 'order', order: sender.take(order.id, told) };
+    const told = sender.say(order, toModify(order, values));
+    const changedAt = told.findIndex(({ event }) => event.kind === 'modified' && event.id === order.id);
+    if (changedAt < 0) return { kind: 'ended', order: sender.take(order.id, told) };
+    // What has come to it before comes first. What is blocked follows before anything of it trades: it may meet the book at
+    // once.
+    const standing = sender.take(order.id, told.slice(0, changedAt));
+    write(standing, { ...terms, version: standing.version + 1 });
+    return { kind: 'order', order: sender.take(order.id, told.slice(changedAt)) };
   }
 
   return {
     needsPin(order, share, change) {
       // What has ended moves no money: it is told so without a question.
       if (!isChangeable(order, change)) return false;
-      if (order.side === 'SELL') {
-        const asIf = (asked: Change) => toCheckedOrder(toChangedDraft(order, asked));
-        return sellsMore(asIf({}), asIf(change), fromWire(share.quote.lastPrice));
-      }
-      const { values } = check(order, share, change);
+      const { facts, values } = check(order, share, change);
+      if (order.side === 'SELL') return sellsMoreThan(order, change, lastPriceOf(facts, share));
       const changed = { ...order, ...values };
       if (order.validity === 'GTT') return gttValue(changed) > gttValue(order);
       return heldMoney(changed, table.tradesOf(order.id), restDayOf(order)) > order.blocked_paise;
@@ -119,7 +131,10 @@ export function createOrderChanges(options: ChangesOptions): OrderChanges {
     change(order, share, change) {
       if (!isChangeable(order, change)) return { kind: 'ended', order };
       const checked = check(order, share, change);
-      const { faults } = checked;
+      const asIf = (asked: Change) => toCheckedOrder(toChangedDraft(order, asked));
+      // What clients have forbidden themselves keeps nobody from buying less.
+      const isLess = !buysMore(asIf({}), asIf(change));
+      const faults = checked.faults.filter((fault) => !isLess || !isOwnLimit(fault));
       return faults.some(isError) ? { kind: 'faults', faults } : apply(order, share, checked);
     },
     cancel(order) {

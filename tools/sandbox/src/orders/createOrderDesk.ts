@@ -1,6 +1,7 @@
 import type { OrderStatus } from '../database/orderTables.ts';
 import type { ExchangeEvent, TradeEvent } from '../exchange/index.ts';
 import type { OrderBooking, Told } from './createOrderBooking.ts';
+import { orderNumberOf } from './exchangeNumbers.ts';
 import type { StoredOrder } from './orderRows.ts';
 import type { OrderTable } from './orderTable.ts';
 import { isWaiting } from './waitingStatuses.ts';
@@ -41,7 +42,7 @@ export function createOrderDesk({ table, booking }: { table: OrderTable; booking
   /** A rest that is gone: all of it, or what would have met an order of the same owner. */
   function cancelled(order: StoredOrder, { left, quantity, reason }: EventOf<'cancelled'>, at: number) {
     if (left === 0) return put(order, { status: 'CANCELLED', at, reason });
-    const values = { quantity: order.quantity - quantity };
+    const values = { quantity: order.quantity - quantity, version: order.version + 1 };
     const changed = put(order, { status: order.status, at, reason, values });
     block(changed);
     return changed;
@@ -68,7 +69,8 @@ export function createOrderDesk({ table, booking }: { table: OrderTable; booking
     if (!isUnanswered(order)) return takeLater(order, told);
     if (event.kind === 'rejected') return put(order, { status: 'REJECTED', at, reason: event.reason });
     if (event.kind !== 'accepted') return takeLater(order, told);
-    return put(order, { status: event.isWaitingForTrigger ? 'TRIGGER_PENDING' : openStatus(order), at });
+    const status = event.isWaitingForTrigger ? 'TRIGGER_PENDING' : openStatus(order);
+    return put(order, { status, at, values: { exchange_number: orderNumberOf(order, at) } });
   }
 
   /** Both sides of a trade may be clients'. */

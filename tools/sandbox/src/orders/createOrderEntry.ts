@@ -1,15 +1,17 @@
-import { fromWire, type OrderFault } from '@wealth/domain';
+import { fromPaise, isPaise, typedPaise, type OrderFault } from '@wealth/domain';
 import type { OrderStatus } from '../database/orderTables.ts';
 import type { RandomSource } from '../machine/systemRandom.ts';
 import { timedUuid } from '../machine/timedUuid.ts';
+import { calculatedPrice } from './calculatedPrice.ts';
 import { checkDraft, isError, type CheckedDraft } from './checkDraft.ts';
 import type { OrderBooking } from './createOrderBooking.ts';
 import type { OrderSender } from './createOrderSender.ts';
 import { tellSide } from './gttSide.ts';
 import { newOrder } from './newOrder.ts';
-import { hashDraft, type OrderDraft } from './orderDraft.ts';
-import { takingOf, type FactSources } from './orderFacts.ts';
+import { hashDraft, needsProtection, type OrderDraft } from './orderDraft.ts';
+import { lastPriceOf, takingOf, type FactSources } from './orderFacts.ts';
 import type { QuotedShare } from './orderInstrument.ts';
+import type { NamedCharges } from './orderMoney.ts';
 import type { StoredOrder } from './orderRows.ts';
 import { toFieldFault } from './toWireFault.ts';
 
@@ -38,6 +40,8 @@ export interface OrderRequest {
   /** The client's own words and tags: no part of what is asked for. */
   note?: string | null | undefined;
   tags?: readonly string[] | undefined;
+  /** What its ticket counted the charges of an order without a limit with, rupees a unit. */
+  countedPrice?: number | undefined;
 }
 
 /** Takes new orders. Call it inside a transaction. */
@@ -48,7 +52,7 @@ export interface OrderEntry {
 }
 
 /** What a new order begins with. */
-interface Entering extends OrderRequest, Pick<CheckedDraft, 'values'> {
+interface Entering extends OrderRequest, CheckedDraft {
   status: OrderStatus;
   refusedFor?: OrderFault;
 }
@@ -66,6 +70,32 @@ function reasonOf(fault: OrderFault | undefined) {
   return { reason_code: code, reason_message: message };
 }
 
+/**
+ * What the ticket of an order has named. What it says of its own price is kept where the order may fill at it; the server
+ * counts where it says nothing.
+ */
+function namedCharges(
+  sources: FactSources,
+  share: QuotedShare,
+  {
+    draft,
+    facts,
+    protection,
+    countedPrice,
+  }: Pick<Entering, 'draft' | 'facts' | 'protection' | 'countedPrice'>,
+): NamedCharges {
+  const hasDepository = draft.side === 'SELL' && facts.isSoldAlreadyToday !== true;
+  if (!needsProtection(draft)) return { price: null, hasDepository };
+  const told = typedPaise(countedPrice ?? null);
+  const isPossible =
+    told !== null &&
+    isPaise(told) &&
+    told > 0 &&
+    (protection === null || (draft.side === 'BUY' ? told <= protection : told >= protection));
+  const price = isPossible ? fromPaise(told) : calculatedPrice(sources, { draft, share, facts, protection });
+  return { price, hasDepository };
+}
+
 /** Makes what takes new orders of clients. */
 export function createOrderEntry(options: EntryOptions): OrderEntry {
   const { booking, clock, random, sender, table } = options;
@@ -73,7 +103,7 @@ export function createOrderEntry(options: EntryOptions): OrderEntry {
   function insert(
     clientId: string,
     share: QuotedShare,
-    { draft, key, id, note, tags, values, status, refusedFor }: Entering,
+    { draft, key, id, note, tags, values, status, refusedFor, ...entering }: Entering,
   ): StoredOrder {
     const at = clock.now();
     const { market, symbol, isin } = share.instrument;
@@ -92,6 +122,7 @@ export function createOrderEntry(options: EntryOptions): OrderEntry {
       note,
       tags,
       reason,
+      named: namedCharges(options, share, { draft, ...entering }),
     });
     const order = table.insert(row);
     table.addStep({ order_id: row.id, status, at, ...reason });
@@ -120,23 +151,25 @@ export function createOrderEntry(options: EntryOptions): OrderEntry {
       const isSent = draft.validity !== 'GTT';
       if (isSent && options.market.engine().trade.isBroken(share.instrument)) return { kind: 'broken' };
       if (table.waitingCount(clientId) >= maxWaitingOrders) return { kind: 'tooMany' };
-      const { facts, faults, values } = checkDraft(options, { clientId, share, draft });
+      const checked = checkDraft(options, { clientId, share, draft });
+      const { facts, faults } = checked;
       if (faults.some(isError)) return { kind: 'faults', faults };
       if (!isSent) {
-        const order = insert(clientId, share, { ...request, values, status: 'TRIGGER_PENDING' });
-        tellSide(booking, order, facts.quote?.lastPrice ?? fromWire(share.quote.lastPrice));
+        const order = insert(clientId, share, { ...request, ...checked, status: 'TRIGGER_PENDING' });
+        tellSide(booking, order, lastPriceOf(facts, share));
         return { kind: 'order', order: sender.take(order.id, []) };
       }
       return {
         kind: 'order',
-        order: send(insert(clientId, share, { ...request, values, status: firstStatus(share) })),
+        order: send(insert(clientId, share, { ...request, ...checked, status: firstStatus(share) })),
       };
     },
     placeChild(clientId, share, request) {
-      const { faults, values } = checkDraft(options, { clientId, share, draft: request.draft });
-      const refusedFor = faults.find(isError);
-      if (refusedFor) return insert(clientId, share, { ...request, values, status: 'REJECTED', refusedFor });
-      return send(insert(clientId, share, { ...request, values, status: firstStatus(share) }));
+      const checked = checkDraft(options, { clientId, share, draft: request.draft });
+      const entering = { ...request, ...checked };
+      const refusedFor = checked.faults.find(isError);
+      if (refusedFor) return insert(clientId, share, { ...entering, status: 'REJECTED', refusedFor });
+      return send(insert(clientId, share, { ...entering, status: firstStatus(share) }));
     },
   };
 }

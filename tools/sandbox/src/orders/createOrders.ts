@@ -1,4 +1,5 @@
 import type { BodyOf } from '@wealth/api-sdk/operations';
+import type { Paise } from '@wealth/domain';
 import type { ClientEvents } from '../clients/clientEvents.ts';
 import type { Clients } from '../clients/clients.ts';
 import type { Notices } from '../clients/notices.ts';
@@ -8,6 +9,7 @@ import type { OwnLimitsDesk } from '../limits/createOwnLimits.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { RandomSource } from '../machine/systemRandom.ts';
 import type { Market } from '../market/market.ts';
+import { calculatedPrice } from './calculatedPrice.ts';
 import { createOrderBooking, type Told } from './createOrderBooking.ts';
 import { createGttDesk } from './createGttDesk.ts';
 import { createOrderDesk } from './createOrderDesk.ts';
@@ -32,8 +34,8 @@ export interface Orders
     Omit<OrderChanges, 'sendKept'>,
     Pick<OrderNews, 'toWire' | 'toWireDetail'>,
     PastOrders {
-  /** Everything that would refuse an order, or should be thought over, and the facts behind it. */
-  check(asked: AskedDraft): CheckedDraft;
+  /** Everything that would refuse an order, or should be thought over, the facts behind it, and the price it is counted with. */
+  check(asked: AskedDraft): CheckedDraft & { price: Paise };
   /** A share that can be ordered, with its quote; null for an index and what is not listed. */
   share(market: string, symbol: string): QuotedShare | null;
   /** What is known of the day that orders of a share go to which are kept; null where they go to the exchange, or nowhere. */
@@ -109,7 +111,10 @@ export function createOrders(options: OrdersOptions): Orders {
     ...entry,
     ...changes,
     ...createPastOrders({ table, booking, random: options.random }),
-    check: (asked) => checkDraft(sources, { ...asked, isShown: true }),
+    check(asked) {
+      const checked = checkDraft(sources, { ...asked, isShown: true });
+      return { ...checked, price: calculatedPrice(sources, { ...asked, ...checked }) };
+    },
     rehearse: (asked) =>
       asked.draft.validity === 'GTT' ? rehearse(sources, { ...asked, order: null }) : null,
     share,

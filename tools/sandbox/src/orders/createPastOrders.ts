@@ -2,6 +2,7 @@ import { toWire, type Exchange, type Paise, type Side } from '@wealth/domain';
 import type { RandomSource } from '../machine/systemRandom.ts';
 import { timedUuid } from '../machine/timedUuid.ts';
 import type { OrderBooking } from './createOrderBooking.ts';
+import { orderNumberOf } from './exchangeNumbers.ts';
 import { newOrder } from './newOrder.ts';
 import type { OrderTable } from './orderTable.ts';
 
@@ -73,7 +74,8 @@ export function createPastOrders({ table, booking, random }: PastOrdersOptions):
         reason_code: null,
         reason_message: null,
       });
-      const open = booking.put(order, { status: 'OPEN', at });
+      const values = { exchange_number: orderNumberOf(order, at) };
+      const open = booking.put(order, { status: 'OPEN', at, values });
       booking.fill(open, { at, number: 1, event: { price, quantity } });
     },
   };

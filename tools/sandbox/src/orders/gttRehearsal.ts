@@ -1,7 +1,6 @@
 import {
   changePercent,
   fromPaise,
-  fromWire,
   gttLegs,
   instrumentIdOf,
   isPaise,
@@ -14,7 +13,7 @@ import {
 } from '@wealth/domain';
 import { isError } from './checkDraft.ts';
 import { isInBook, toCheckedOrder, type OrderDraft } from './orderDraft.ts';
-import { orderFacts, type FactSources } from './orderFacts.ts';
+import { lastPriceOf, orderFacts, type FactSources } from './orderFacts.ts';
 import type { QuotedShare } from './orderInstrument.ts';
 import type { StoredOrder } from './orderRows.ts';
 import { toWireFault, type WireFault } from './toWireFault.ts';
@@ -103,7 +102,7 @@ export function rememberingSources(sources: FactSources): FactSources {
 export function rehearse(sources: FactSources, question: LegQuestion): OrderRehearsal[] {
   const { draft, share } = question;
   const facts = factsOf(sources, question);
-  const lastPrice = facts.quote?.lastPrice ?? fromWire(share.quote.lastPrice);
+  const lastPrice = lastPriceOf(facts, share);
   const typed = { first: draft.trigger_price, stop: draft.stop?.trigger_price };
   const legs = rehearseGtt(toCheckedOrder(draft), facts);
   return legs.flatMap((leg) => {

@@ -1,6 +1,7 @@
 import { noMoney } from '@wealth/domain';
 import type { CheckedDraft } from './checkDraft.ts';
 import { hashDraft, type OrderDraft } from './orderDraft.ts';
+import type { NamedCharges } from './orderMoney.ts';
 import type { NewOrder } from './orderRows.ts';
 import { storedNote } from './storedNote.ts';
 
@@ -16,6 +17,8 @@ export interface OrderBeginning
   /** The client's own words and tags: no part of what is asked for. */
   note?: string | null | undefined;
   tags?: readonly string[] | undefined;
+  /** What its ticket named; absent, the limit and no charge of the depository. */
+  named?: NamedCharges;
   reason?: Pick<NewOrder, 'reason_code' | 'reason_message'>;
 }
 
@@ -33,6 +36,7 @@ export function newOrder({
   at,
   note = null,
   tags = [],
+  named = { price: null, hasDepository: false },
   reason = { reason_code: null, reason_message: null },
 }: OrderBeginning): NewOrder {
   return {
@@ -52,6 +56,11 @@ export function newOrder({
     filled_at: null,
     value_paise: 0,
     charges_paise: 0,
+    depository_paise: 0,
+    counted_paise: named.price,
+    names_depository: named.hasDepository ? 1 : 0,
+    version: 1,
+    exchange_number: null,
     child_order_id: null,
     ...storedNote({ note, tags: [...tags] }),
     blocked_paise: noMoney,

@@ -41,7 +41,10 @@ export const isInBook = ({ status }: Pick<StoredOrder, 'status'>) =>
 const triggeredTypes = { SL: 'LIMIT', 'SL-M': 'MARKET', LIMIT: 'LIMIT', MARKET: 'MARKET' } as const;
 
 /** An order that waits, as the checks would see it asked for again with what is changed. */
-export function toChangedDraft(order: StoredOrder, change: BodyOf<'changeOrder'>): OrderDraft {
+export function toChangedDraft(
+  order: StoredOrder,
+  change: Omit<BodyOf<'changeOrder'>, 'version'>,
+): OrderDraft {
   const rupees = (paise: number | null) => (paise === null ? undefined : toWire(fromPaise(paise)));
   const isTriggered = isInBook(order);
   return {

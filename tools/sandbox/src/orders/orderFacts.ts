@@ -9,6 +9,7 @@ import {
   type OrderQuote,
   type OrderSession,
   type OrderTaking,
+  type Paise,
 } from '@wealth/domain';
 import type { Clients } from '../clients/clients.ts';
 import type { Ledger } from '../ledger/createLedger.ts';
@@ -104,6 +105,11 @@ function holdingOf(sources: FactSources, { clientId, share, modified }: Asked): 
     inTransit: units.inTransit,
     waitingSales: Math.max(0, units.waiting - own),
   };
+}
+
+/** The last price that an order is held against; paise. */
+export function lastPriceOf({ quote }: OrderFacts, share: QuotedShare): Paise {
+  return quote?.lastPrice ?? fromWire(share.quote.lastPrice);
 }
 
 /** Everything that an order is checked against, as of now. */

@@ -3,8 +3,11 @@ import {
   depositoryCharges,
   fromPaise,
   noMoney,
+  orderCharges,
   restMoney,
   sumOf,
+  sumOfCharges,
+  toRupees,
   tradeDayOf,
   valueAt,
   type CalendarDay,
@@ -35,7 +38,7 @@ const toFill = ({ price_paise, quantity }: Pick<Filled, 'price_paise' | 'quantit
   quantity,
 });
 
-/** The charges of an order over its trades of one day, without the depository's, which belongs to no order. */
+/** The charges of an order over its trades of one day, without the depository's, which is asked once for all sales of an ISIN. */
 export function chargesOfOrder(
   { market, side }: Pick<StoredOrder, 'market' | 'side'>,
   trades: readonly Filled[],
@@ -54,20 +57,57 @@ export function chargesSoFar(order: Pick<StoredOrder, 'market' | 'side'>, trades
   return sumOf([...days].map((day) => chargesOfOrder(order, trades, day).total));
 }
 
-/** What the whole order would be charged at its worst price; null where nothing bounds that. */
-export function estimatedCharges(
-  order: Pick<StoredOrder, 'market' | 'side' | 'quantity' | 'price_paise' | 'protection_paise' | 'placed_at'>,
-): Charges | null {
-  const price = order.price_paise ?? order.protection_paise;
-  if (price === null) return null;
-  const whole = { price_paise: price, quantity: order.quantity, at: order.placed_at };
-  return chargesOfOrder(order, [whole], tradeDayOf(order.placed_at));
+/** What the ticket of an order counted its charges with. */
+export interface NamedCharges {
+  /** A unit; null where it is the limit. */
+  price: Paise | null;
+  /** Whether the depository's charge was one of them. */
+  hasDepository: boolean;
 }
 
-/** The charges that the row of an order names: those of its trades, or before the first what they are estimated at. */
+type Estimated = Pick<
+  StoredOrder,
+  'market' | 'side' | 'quantity' | 'price_paise' | 'protection_paise' | 'counted_paise' | 'names_depository'
+>;
+
+/** The price that the ticket of an order counted with; null where nothing is known of it. Paise a unit. */
+export function countedPrice({ counted_paise, price_paise, protection_paise }: Estimated): Paise | null {
+  const price = counted_paise ?? price_paise ?? protection_paise;
+  return price === null ? null : fromPaise(price);
+}
+
+/** What the ticket named for so many units of an order; null where nothing is known of it. */
+export function estimatedCharges(order: Estimated, on: CalendarDay): Charges | null {
+  const price = countedPrice(order);
+  if (price === null) return null;
+  const { market, side, quantity } = order;
+  return orderCharges({
+    market,
+    side,
+    quantity,
+    on,
+    price: toRupees(price),
+    product: 'delivery',
+    isSoldAlreadyToday: order.names_depository === 0,
+  });
+}
+
+/** All that the trades of an order were charged, the depository's among it: line by line. */
+export function chargedLines(
+  order: Pick<StoredOrder, 'market' | 'side' | 'depository_paise'>,
+  trades: readonly Filled[],
+): Charges['lines'] {
+  const days = [...new Set(trades.map(({ at }) => tradeDayOf(at)))];
+  const [first] = days;
+  const depository = first && order.depository_paise > 0 ? [depositoryCharges(first)] : [];
+  return sumOfCharges([...days.map((day) => chargesOfOrder(order, trades, day)), ...depository]).lines;
+}
+
+/** The charges that the row of an order names: those of its trades, or before the first what its ticket named. */
 export function chargesOfRow(order: StoredOrder): Paise {
-  if (order.filled > 0 || !isWaiting(order)) return fromPaise(order.charges_paise);
-  return estimatedCharges(order)?.total ?? noMoney;
+  if (order.filled > 0 || !isWaiting(order))
+    return sumOf([fromPaise(order.charges_paise), fromPaise(order.depository_paise)]);
+  return estimatedCharges(order, tradeDayOf(order.placed_at))?.total ?? noMoney;
 }
 
 /** What the depository asks for the first sale of an ISIN on a day; nothing for a purchase. */

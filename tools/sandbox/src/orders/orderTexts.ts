@@ -58,7 +58,7 @@ const texts: Texts = {
   ddpiMissing: () => 'The depository has no instruction of the client.',
   selfTrade: () => 'It would meet an order of your own, which never trade with each other.',
   farFromMarket: ({ best, worsePercent }) =>
-    `The limit is ${worsePercent.toFixed(2)} % worse than the best price of ${rupees(best)}.`,
+    `The limit is ${worsePercent.toString()} % worse than the best price of ${rupees(best)}.`,
   aboveOwnLimit: ({ largestOrder }) => `Your own limit of an order is ${rupees(largestOrder)}.`,
   dailyLossReached: ({ limit }) => `Your own limit of a day's loss, ${rupees(limit)}, is reached.`,
   segmentOff: () => 'You have switched this segment off.',

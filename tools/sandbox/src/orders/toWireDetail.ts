@@ -8,7 +8,7 @@ import {
   type CalendarDay,
   type ChargeLine,
 } from '@wealth/domain';
-import { chargesOfOrder, estimatedCharges } from './orderMoney.ts';
+import { chargedLines, estimatedCharges } from './orderMoney.ts';
 import type { OrderStep, OrderTrade, StoredOrder } from './orderRows.ts';
 import { isWaiting } from './waitingStatuses.ts';
 import { chargeLabels } from './orderTexts.ts';
@@ -41,10 +41,12 @@ function tradeDays(trades: readonly OrderTrade[]): CalendarDay[] {
   return [...new Set(trades.map(({ at }) => tradeDayOf(at)))];
 }
 
-function chargesOf({ order, trades }: OrderParts): ChargeLine[] {
-  const days = tradeDays(trades);
-  if (days.length > 0) return days.flatMap((day) => chargesOfOrder(order, trades, day).lines);
-  return isWaiting(order) ? (estimatedCharges(order)?.lines ?? []) : [];
+/** What its ticket named. */
+const namedLines = (order: StoredOrder) => estimatedCharges(order, tradeDayOf(order.placed_at))?.lines ?? [];
+
+function chargesOf({ order, trades }: OrderParts): readonly ChargeLine[] {
+  if (trades.length > 0) return chargedLines(order, trades);
+  return isWaiting(order) ? namedLines(order) : [];
 }
 
 function stateOf({ order, trades }: OrderParts): 'estimated' | 'so_far' | 'final' {
@@ -63,10 +65,10 @@ function settlementOf({ order, trades }: OrderParts): CalendarDay | null {
 export function toWireDetail(parts: OrderParts) {
   const { order, trades, steps, endsAt, health } = parts;
   const lines = chargesOf(parts);
-  const estimated = estimatedCharges(order)?.lines ?? [];
+  const estimated = namedLines(order);
   return {
     ...toWireOrder(order, { endsAt, health, charges: sumOf(lines.map(({ amount }) => fromPaise(amount))) }),
-    trades: trades.map(toWireTrade),
+    trades: trades.map((trade) => toWireTrade(order, trade)),
     history: steps.map(toWireStep),
     charges: toWireCharges(lines),
     charges_state: stateOf(parts),

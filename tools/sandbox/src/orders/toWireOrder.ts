@@ -2,6 +2,7 @@ import { averagePrice, fromPaise, toIstIso, toWire, type Paise } from '@wealth/d
 import * as z from 'zod/mini';
 import { toWireRupees } from '../ledger/paise.ts';
 import { findInstrument } from '../market/findInstrument.ts';
+import { tradeNumberOf } from './exchangeNumbers.ts';
 import { stopOf } from './orderDraft.ts';
 import type { OrderStep, OrderTrade, StoredOrder } from './orderRows.ts';
 import type { WireFault } from './toWireFault.ts';
@@ -35,6 +36,8 @@ export function toWireOrder(order: StoredOrder, { endsAt, charges, health }: Ord
   return {
     id: order.id,
     client_order_id: order.client_order_id,
+    exchange_order_id: order.exchange_number,
+    version: order.version,
     instrument: { market, symbol, name: findInstrument(market, symbol)?.name ?? symbol },
     side: order.side,
     order_type: order.order_type,
@@ -63,8 +66,15 @@ export function toWireOrder(order: StoredOrder, { endsAt, charges, health }: Ord
   };
 }
 
-export function toWireTrade({ id, price_paise, quantity, at }: OrderTrade) {
-  return { id, price: toWireRupees(price_paise), quantity, time: toIstIso(at) };
+export function toWireTrade(order: Pick<StoredOrder, 'market' | 'symbol'>, trade: OrderTrade) {
+  const { id, price_paise, quantity, at } = trade;
+  return {
+    id,
+    exchange_trade_id: tradeNumberOf(order, trade),
+    price: toWireRupees(price_paise),
+    quantity,
+    time: toIstIso(at),
+  };
 }
 
 export function toWireStep(step: Omit<OrderStep, 'id'>) {

@@ -1,19 +1,15 @@
 import {
-  fromWire,
-  isPaise,
-  fromPaise,
   orderCost,
   sellableQuantity,
   settlesOn,
   toWire,
-  typedPaise,
   type OrderFacts,
   type OrderFault,
   type Paise,
   type SaleTax,
 } from '@wealth/domain';
 import type { Ledger } from '../ledger/createLedger.ts';
-import { needsProtection, type OrderDraft } from './orderDraft.ts';
+import type { OrderDraft } from './orderDraft.ts';
 import type { OrderRehearsal } from './gttRehearsal.ts';
 import type { QuotedShare } from './orderInstrument.ts';
 import { toWireAllCharges } from './toWireDetail.ts';
@@ -28,15 +24,10 @@ export interface PreviewedOrder {
   facts: OrderFacts;
   faults: readonly OrderFault[];
   protection: Paise | null;
+  /** What its charges are calculated with. */
+  price: Paise;
   /** Of a GTT. */
   rehearsal: OrderRehearsal[] | null;
-}
-
-/** What the charges are calculated with: the limit, or the last price where there is none or no such. */
-function calculatedPrice(draft: OrderDraft, share: QuotedShare, { quote }: OrderFacts): Paise {
-  const typed = needsProtection(draft) ? null : typedPaise(draft.price ?? null);
-  if (typed !== null && isPaise(typed)) return fromPaise(typed);
-  return quote?.lastPrice ?? fromWire(share.quote.lastPrice);
 }
 
 function toWireTax({ shortTermGain, longTermGain, tax, exemptionUsed, exemptionLeft }: SaleTax) {
@@ -51,10 +42,9 @@ function toWireTax({ shortTermGain, longTermGain, tax, exemptionUsed, exemptionL
 
 /** What an order would cost, what a sale would be taxed, and what is wrong with it. */
 export function toWirePreview(previewed: PreviewedOrder) {
-  const { ledger, clientId, draft, share, facts, faults, protection, rehearsal } = previewed;
+  const { ledger, clientId, draft, share, facts, faults, price, protection, rehearsal } = previewed;
   const { instrument } = share;
   const { band } = facts.instrument;
-  const price = calculatedPrice(draft, share, facts);
   const cost = orderCost({
     market: instrument.market,
     product: 'delivery',

@@ -1,4 +1,4 @@
-import type { Exchange } from '@wealth/domain';
+import type { CalendarDay, Exchange } from '@wealth/domain';
 import type { KycStatus } from '../database/schema.ts';
 
 /** What a seeded client is, before it has any history. */
@@ -47,8 +47,8 @@ export interface SeedTrade {
   market: Exchange;
   symbol: string;
   quantity: number;
-  /** Trading days before the newest one that has opened; 0 is that day itself. */
-  tradingDaysAgo: number;
+  /** The trading day, from the newest one that has opened. */
+  day: (newest: CalendarDay) => CalendarDay;
 }
 
 /** A dividend that was paid to the bank account. */

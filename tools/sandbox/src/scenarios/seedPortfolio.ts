@@ -45,8 +45,8 @@ interface PastTrade extends PastOrder, Pick<SeedTrade, 'by'> {
 }
 
 /** A trade at the opening price of its day. */
-function toPastTrade({ services, newest }: Past, { tradingDaysAgo, ...trade }: SeedTrade): PastTrade {
-  const day = tradingDaysBefore(newest, tradingDaysAgo);
+function toPastTrade({ services, newest }: Past, { day: dayFrom, ...trade }: SeedTrade): PastTrade {
+  const day = dayFrom(newest);
   const at = openedAt(day);
   const price = fromWire(openingPrice(services.market.engine(), trade, day));
   const { side, quantity } = trade;
@@ -100,8 +100,8 @@ export function seedPortfolio(services: Services, clientId: string, portfolio: S
   const { clock, database, ledger } = services;
   const past: Past = { services, clientId, newest: newestTradingDay(clock.now()) };
   const trades = portfolio.trades
-    .toSorted((a, b) => b.tradingDaysAgo - a.tradingDaysAgo)
-    .map((trade) => toPastTrade(past, trade));
+    .map((trade) => toPastTrade(past, trade))
+    .toSorted((one, other) => one.at - other.at);
   const needed = sumOf([fromWire(portfolio.availableRupees), ...trades.map(costOf)]);
   const firstAt = trades[0]?.at ?? openedAt(past.newest);
 

@@ -1,27 +1,63 @@
+import { addDays, calendarDay, isTradingDay, longTermFrom, previousTradingDay } from '@wealth/domain';
+import { tradingDaysBefore } from '../ledger/tradeDays.ts';
 import type { Scenario, SeedTrade } from './scenario.ts';
 import { seedClients } from './seedClients.ts';
 
-function buy(symbol: string, quantity: number, tradingDaysAgo: number): SeedTrade {
-  return { by: 'order', side: 'BUY', market: 'NSE', symbol, quantity, tradingDaysAgo };
+/** Trading days before the newest one that has opened, 0 for that day itself; or the day worked out from it. */
+type When = number | SeedTrade['day'];
+
+function trade(side: SeedTrade['side'], symbol: string, quantity: number): Omit<SeedTrade, 'day'> {
+  return { by: 'order', side, market: 'NSE', symbol, quantity };
 }
 
-function sell(symbol: string, quantity: number, tradingDaysAgo: number): SeedTrade {
-  return { by: 'order', side: 'SELL', market: 'NSE', symbol, quantity, tradingDaysAgo };
-}
+const dayOf = (when: When): SeedTrade['day'] =>
+  typeof when === 'number' ? (newest) => tradingDaysBefore(newest, when) : when;
 
-function buyBlock(symbol: string, quantity: number, tradingDaysAgo: number): SeedTrade {
-  return { ...buy(symbol, quantity, tradingDaysAgo), by: 'block' };
-}
+const buy = (symbol: string, quantity: number, when: When): SeedTrade => ({
+  ...trade('BUY', symbol, quantity),
+  day: dayOf(when),
+});
 
-/** Nine holdings, one of them still settling, a past sale, and the proceeds of a sale on their way. */
+const sell = (symbol: string, quantity: number, when: When): SeedTrade => ({
+  ...trade('SELL', symbol, quantity),
+  day: dayOf(when),
+});
+
+const buyBlock = (symbol: string, quantity: number, when: When): SeedTrade => ({
+  ...buy(symbol, quantity, when),
+  by: 'block',
+});
+
+/** A day of 2024: what was bought then is long term. Where the clock stands earlier, some months before it. */
+const in2024: SeedTrade['day'] = (newest) => {
+  const day = calendarDay('2024-12-10');
+  return day < newest ? day : tradingDaysBefore(newest, 200);
+};
+
+/** What was bought on it turns long term in so many days, or in up to four fewer where nothing was traded then. */
+const turnsLongTermIn =
+  (days: number): SeedTrade['day'] =>
+  (newest) => {
+    const turns = addDays(newest, days);
+    let day = addDays(turns, -360);
+    while (longTermFrom(day) > turns || !isTradingDay(day)) day = previousTradingDay(day);
+    return day;
+  };
+
+/**
+ * Nine holdings, one of them still settling, a past sale, and the proceeds of a sale on their way. Of one holding a part is
+ * held for long, of another a part soon will be.
+ */
 const holderTrades: readonly SeedTrade[] = [
+  buy('MOHARAMC', 50, in2024),
+  buy('SANCHTEL', 100, turnsLongTermIn(9)),
   buy('NEELINFO', 180, 190),
   buy('ARAVBANK', 500, 180),
   buy('AGNIPETRO', 460, 164),
-  buy('SANCHTEL', 240, 150),
+  buy('SANCHTEL', 140, 150),
   buy('RATHMOTOR', 18, 141),
   buy('LOHASTEEL', 1_600, 120),
-  buy('MOHARAMC', 130, 96),
+  buy('MOHARAMC', 80, 96),
   buy('SHESHTECH', 115, 88),
   buy('ARAVBANK', 320, 61),
   sell('NEELINFO', 180, 44),

@@ -44,6 +44,7 @@ export interface OrderWish {
   quantity?: number;
   price?: number;
   trigger_price?: number;
+  counted_price?: number;
   note?: string;
   tags?: string[];
   stop?: { trigger_price: number; price: number };

@@ -24,11 +24,17 @@ function isLoss(kind: Provenance['kind'] | undefined): boolean {
   return kind === 'lost' || kind === 'offline';
 }
 
+interface ProvenanceLineProps {
+  /** @default false */
+  isInOverlay?: boolean;
+}
+
 /**
  * The one line that says when figures are not of now, since when, and when it tries again. It lies over the top of the
  * page, beneath the header: nothing moves when it comes and goes, and no page keeps room for it.
+ * In a drawer or a dialog, which lies over the page's own, it stands beneath the head.
  */
-export function ProvenanceLine() {
+export function ProvenanceLine({ isInOverlay = false }: ProvenanceLineProps) {
   // The texts are loaded while there is a connection: without one they could not be.
   useMessages('frame');
   const provenance = useProvenance();
@@ -36,7 +42,9 @@ export function ProvenanceLine() {
 
   if (provenance === null && returnedAt === null) return null;
   return (
-    <div className="absolute inset-x-0 top-full grid min-h-9 items-center border-b border-border bg-surface-sunken px-gutter py-1 text-detail">
+    <div
+      className={`${isInOverlay ? 'shrink-0' : 'absolute inset-x-0 top-full'} grid min-h-9 items-center border-b border-border bg-surface-sunken px-gutter py-1 text-detail`}
+    >
       <div role="status" className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-2">
         {provenance ? <NotLive provenance={provenance} /> : <Returned at={returnedAt} />}
       </div>

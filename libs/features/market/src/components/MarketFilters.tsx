@@ -79,8 +79,8 @@ function useFilters(): FilterChoice[] {
       name: 'exchange',
       label: t('exchange'),
       options: [
-        { value: 'NSE', label: 'NSE' },
-        { value: 'BSE', label: 'BSE' },
+        // An exchange is called the same in every language.
+        ...(['NSE', 'BSE'] as const).map((value) => ({ value, label: value })),
         { value: 'each', label: t('exchangeEach') },
       ],
     },

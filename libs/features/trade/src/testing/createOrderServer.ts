@@ -23,6 +23,8 @@ import { heldFixture, noLimits } from './ticketServer.ts';
 const refusal = (status: number, message: string, errors: object[] = []) =>
   HttpResponse.json({ data: errors.length > 0 ? { errors } : null, message }, { status });
 
+const stale = { field: 'version', code: 'stale', message: 'The order was changed meanwhile.' };
+
 const pinRequired = { field: 'pin', code: 'pin_required', message: 'Please confirm your PIN.' };
 
 const hasTag = ({ tags }: Order, tag: string | null) => tag === null || tags.includes(tag);
@@ -150,8 +152,10 @@ export function createOrderServer(options: OrderServerOptions = {}) {
       const order = find(params.id);
       if (!order) return refusal(404, 'Not found.');
       if (isOrderOver(order)) return refusal(409, 'The order has ended.');
+      const { version = order.version, ...terms } = change;
+      if (version !== order.version) return refusal(409, stale.message, [stale]);
       if (!isConfirmed) return refusal(403, pinRequired.message, [pinRequired]);
-      return HttpResponse.json(envelopeOf(put(order.id, change)));
+      return HttpResponse.json(envelopeOf(put(order.id, { ...terms, version: version + 1 })));
     }),
     saveNoteHandler(notes, (id, words) => (find(id) ? put(id, words, find(id)?.updated_at) : null)),
     noteHandler(note),

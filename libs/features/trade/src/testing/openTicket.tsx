@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
-import { registerPinDialog } from '@wealth/session';
 import { fakeSession, mockServer, renderPage } from '@wealth/testing';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { IntentWatch } from '../intent/IntentWatch.tsx';
 import { OrderToasts } from '../orders/toasts/OrderToasts.tsx';
 import { TicketPage, type TicketPageProps } from '../ticket/TicketPage.tsx';
@@ -19,19 +18,21 @@ export const toReview = '{Control>}{Enter}{/Control}';
 export const quantityField = () => screen.findByRole('textbox', { name: 'Quantity' });
 export const priceField = () => screen.findByRole('textbox', { name: 'Price' });
 
-/** For the tests of one file: a back end, a dialog of the PIN that is content, and a browser that keeps nothing between them. */
+/** Day, IOC or GTT. */
+export const validity = () => screen.getByRole('button', { name: /^(Day|IOC|GTT) Validity$/ });
+
+export async function choose(user: ReturnType<typeof renderPage>['user'], name: 'Day' | 'IOC' | 'GTT') {
+  await user.click(await screen.findByRole('button', { name: / Validity$/ }));
+  await user.click(await screen.findByRole('option', { name }));
+}
+
+/** The cells of the PIN in the review. */
+export const pinField = () => screen.findByLabelText('Trading PIN');
+
+/** For the tests of one file: a back end, and a browser that keeps nothing between them. */
 export function ticketTests() {
   const server = mockServer();
-  const pin = vi.fn<() => Promise<boolean>>();
-  let unregister = () => {};
-  beforeEach(() => {
-    pin.mockReset().mockResolvedValue(true);
-    unregister = registerPinDialog(pin);
-  });
-  afterEach(() => {
-    unregister();
-    localStorage.clear();
-  });
+  afterEach(() => localStorage.clear());
 
   function open({ state, session = fakeSession(), ...props }: OpenTicketOptions = {}) {
     const exchange = createTicketServer(state);
@@ -69,9 +70,10 @@ export function ticketTests() {
       await page.user.keyboard(toReview);
       return screen.findByRole('dialog', { name: `Buy ${quantity} ARAVBANK` });
     }
-    const place = async () => page.user.click(await screen.findByRole('button', { name: 'Place order' }));
+    /** Gives the PIN, which places it. */
+    const place = async () => page.user.type(await pinField(), '246810');
     return { ...page, ...actions, exchange, type, review, place };
   }
 
-  return { server, pin, open };
+  return { server, open };
 }

@@ -19,6 +19,8 @@ export function orderOf(body: OrderBody, different: Partial<OrderDetail> = {}): 
   return {
     id: `order-${body.client_order_id}`,
     client_order_id: body.client_order_id,
+    exchange_order_id: '1261119000004711',
+    version: 1,
     instrument: { ...body.instrument, name: 'Aravalli Bank' },
     side: body.side,
     order_type: body.order_type,

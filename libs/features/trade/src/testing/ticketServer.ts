@@ -116,10 +116,23 @@ const refusal = (status: number, message: string, code?: string) =>
     { status },
   );
 
+/** One wrong PIN of the five that are let pass. */
+function refusePin(state: TicketServerState) {
+  state.wrongPins -= 1;
+  const message = 'Incorrect PIN.';
+  return HttpResponse.json(
+    { data: { errors: [{ field: 'pin', code: 'pin_wrong', message, left: 3 }] }, message },
+    { status: 400 },
+  );
+}
+
+/** With one offer at its own price, where it has one. */
 const atOther = ({ share, otherPrice }: TicketServerState) => ({
   ...share,
   market: 'BSE' as const,
   quote: { ...share.quote, last_price: otherPrice ?? share.quote.last_price },
+  depth:
+    otherPrice === null ? share.depth : { bids: [], asks: [{ price: otherPrice, quantity: 500, orders: 1 }] },
 });
 
 function readHandlers(state: TicketServerState): HttpHandler[] {
@@ -131,6 +144,10 @@ function readHandlers(state: TicketServerState): HttpHandler[] {
       return HttpResponse.json(envelopeOf(market === 'BSE' ? atOther(state) : state.share));
     }),
     http.get('*/stock/api/v1/market_status', () => HttpResponse.json(envelopeOf(state.status))),
+    http.post('*/client/app/v1/pin/verify', () => {
+      state.pinsGiven += 1;
+      return state.wrongPins > 0 ? refusePin(state) : HttpResponse.json(envelopeOf(null));
+    }),
     http.get('*/client/app/v1/limits', () => HttpResponse.json(envelopeOf(state.limits))),
     http.get('*/stat/app/v1/asset', () => HttpResponse.json(envelopeOf(state.asset))),
     http.get('*/stat/app/v1/holdings', () => HttpResponse.json(envelopeOf(state.holdings))),
@@ -177,6 +194,8 @@ const usualState: TicketServerState = {
   errors: [],
   legErrors: [],
   otherCharges: 0,
+  wrongPins: 0,
+  pinsGiven: 0,
   ...lotsState,
   answer: 'placed',
   asking: 'answers',

@@ -28,6 +28,10 @@ export interface TicketServerState extends LotsState {
   errors: OrderFault[];
   /** What would refuse the order of each leg of a GTT today. */
   legErrors: OrderFault[];
+  /** How many of the next PINs are wrong. */
+  wrongPins: number;
+  /** How many have been given. */
+  pinsGiven: number;
   /** Added to the charges of the preview. */
   otherCharges: number;
   /** How the next orders are answered; `lost` places them and answers nothing. @default 'placed' */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { registerPinDialog, useSession } from '@wealth/session';
+import { useSession } from '@wealth/session';
 import { onStage } from '@wealth/testing/stage';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
@@ -58,11 +58,7 @@ export const ticketStories = {
     localStorage.clear();
     const server = createTicketServer(args.state);
     msw.use(...server.handlers);
-    const unregister = registerPinDialog(() => Promise.resolve(true));
-    return () => {
-      unregister();
-      server.end();
-    };
+    return () => server.end();
   },
   decorators: [onStage({ hasHosts: true })],
 } satisfies Meta<typeof TicketStory>;
@@ -88,5 +84,5 @@ export const typed: TicketPlay = async (context) => {
 export async function placeTyped({ canvas, userEvent }: PlayContext) {
   await canvas.findByText('Checked. Nothing is placed yet.');
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
-  await userEvent.click(await screen.findByRole('button', { name: 'Place order' }));
+  await userEvent.type(await screen.findByLabelText('Trading PIN'), '246810');
 }

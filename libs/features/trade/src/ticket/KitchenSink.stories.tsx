@@ -34,7 +34,13 @@ const share = {
   },
 };
 
-const trade = { id: 't1', price, quantity: 9_999, time: '2026-11-19T14:32:09+05:30' };
+const trade = {
+  id: 't1',
+  exchange_trade_id: '40712308',
+  price,
+  quantity: 9_999,
+  time: '2026-11-19T14:32:09+05:30',
+};
 
 const order = orderOf(bodyFixture, {
   instrument: { market: 'NSE', symbol, name: longestName },

@@ -165,7 +165,7 @@ const reviewed: TicketPlay = async (context) => {
   await context.canvas.findByText('Checked. Nothing is placed yet.');
   await context.userEvent.keyboard('{Control>}{Enter}{/Control}');
   const dialog = await screen.findByRole('dialog', { name: 'Buy 40 ARAVBANK' });
-  await expect(within(dialog).getByRole('button', { name: 'Place order' })).toHaveFocus();
+  await expect(within(dialog).getByLabelText('Trading PIN')).toHaveFocus();
 };
 
 export const Review: Story = { play: reviewed };
@@ -184,7 +184,13 @@ export const TakenForTheMorning: Story = {
   play: placedAs('Taken, sent when the market opens'),
 };
 
-const trade = { id: 't1', price: 1004.8, quantity: 15, time: '2026-11-19T14:32:09+05:30' };
+const trade = {
+  id: 't1',
+  exchange_trade_id: '40712308',
+  price: 1004.8,
+  quantity: 15,
+  time: '2026-11-19T14:32:09+05:30',
+};
 
 export const PartFilled: Story = {
   args: {
@@ -210,7 +216,7 @@ export const Filled: Story = {
         average_price: 1004.76,
         blocked: 0,
         ends_at: null,
-        trades: [trade, { ...trade, id: 't2', price: 1004.7, quantity: 25 }],
+        trades: [trade, { ...trade, id: 't2', exchange_trade_id: '40712305', price: 1004.7, quantity: 25 }],
         charges_state: 'final',
         charges_total: 47.5,
       },

@@ -10,14 +10,16 @@ import type { TicketActions } from './components/OrderTicket.tsx';
 import { TicketOfShare } from './components/TicketOfShare.tsx';
 import { useSideNow } from './useSideNow.ts';
 
-export interface TicketDrawerProps extends TicketActions {
+export interface TicketDrawerProps extends Omit<TicketActions, 'onDeposit'> {
   payload: TicketReference;
+  /** Leads to where money is added, and from there back to this ticket. */
+  onDeposit: (ticket: TicketReference) => void;
   /** Leads on to the page of the ticket; what was typed goes along. */
   onOpenPage: (ticket: TicketReference) => void;
 }
 
 /** A new order over the page that was being read. */
-export function TicketDrawer({ payload, onOpenPage, ...actions }: TicketDrawerProps) {
+export function TicketDrawer({ payload, onOpenPage, onDeposit, ...actions }: TicketDrawerProps) {
   const t = useMessages('ticket');
   const [{ instrument, side }, setTicket] = useState(payload);
   const sideNow = useSideNow(instrument, side);
@@ -25,6 +27,7 @@ export function TicketDrawer({ payload, onOpenPage, ...actions }: TicketDrawerPr
   return (
     <TicketOfShare
       {...actions}
+      onDeposit={() => onDeposit({ instrument, side: sideNow() })}
       key={instrumentIdOf(instrument)}
       instrument={instrument}
       side={side}

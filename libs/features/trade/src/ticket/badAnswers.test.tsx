@@ -49,8 +49,8 @@ describe.each(answers)(
       expect(screen.queryByRole('alert')).toBeNull();
       await page.user.click(screen.getByRole('button', { name: 'Back to the ticket' }));
       expect(await quantityField()).toHaveProperty('value', '40');
-      expect(await priceField()).toHaveProperty('value', '1,004.80');
-      expect(page.session.drafts.read('ticket')).toMatchObject({ quantity: 40, price: 100_480 });
+      expect(await priceField()).toHaveProperty('value', '1,004.90');
+      expect(page.session.drafts.read('ticket')).toMatchObject({ quantity: 40, price: 100_490 });
       expect(page.exchange.bodies).toEqual([]);
     });
   },

@@ -6,12 +6,14 @@ export type FaultPlace = Extract<
   'quantity' | 'price' | 'triggerPrice' | 'stop.price' | 'stop.triggerPrice'
 > | null;
 
-const fieldPlaces: readonly FaultPlace[] = [
+/** In the order in which they stand, with the order as a whole last. */
+export const fieldPlaces: readonly FaultPlace[] = [
   'quantity',
-  'price',
   'triggerPrice',
-  'stop.price',
+  'price',
   'stop.triggerPrice',
+  'stop.price',
+  null,
 ];
 
 /** Where a fault stands: at the first of its fields that the ticket has. */

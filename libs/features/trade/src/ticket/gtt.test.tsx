@@ -4,7 +4,7 @@ import { fakeSession } from '@wealth/testing';
 import { drawers } from '@wealth/ui/drawer';
 import { toasts } from '@wealth/ui/toast';
 import { afterEach, describe, expect, it } from 'vitest';
-import { quantityField, ticketTests, toReview } from '../testing/openTicket.tsx';
+import { choose, pinField, quantityField, ticketTests, toReview, validity } from '../testing/openTicket.tsx';
 import { bodyFixture, orderOf } from '../testing/ticketOrders.ts';
 import { shareFixture } from '../testing/ticketServer.ts';
 import { gttOfOrder } from './model/gttOfOrder.ts';
@@ -20,7 +20,7 @@ const field = (name: string) => screen.findByRole('textbox', { name });
 
 async function openGtt(options: Parameters<typeof open>[0] = {}) {
   const page = open(options);
-  await page.user.click(await screen.findByRole('radio', { name: 'GTT' }));
+  await choose(page.user, 'GTT');
   async function put(name: string, text: string) {
     await page.user.clear(await field(name));
     await page.user.type(await field(name), text);
@@ -34,13 +34,13 @@ describe('a GTT [I5A-8-GTT]', { timeout: 20_000 }, () => {
   it('is a limit order, says so, and blocks nothing', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('radio', { name: 'Market' }));
-    await user.click(screen.getByRole('radio', { name: 'GTT' }));
+    await choose(user, 'GTT');
     expect(screen.getByRole('radio', { name: 'Limit' }).getAttribute('aria-checked')).toBe('true');
     expect(screen.getByText(/A GTT is always a limit order/)).toBeDefined();
     expect(screen.getByText(/It blocks nothing now/)).toBeDefined();
     expect(screen.queryByRole('region', { name: 'Cash' })).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'SL' }));
-    expect(screen.getByRole('radio', { name: 'Day' }).getAttribute('aria-checked')).toBe('true');
+    expect(validity().textContent).toBe('Day');
   });
 
   it('is rehearsed: the order that each trigger would send, its money, and what would refuse it today', async () => {
@@ -87,7 +87,7 @@ describe('a GTT [I5A-8-GTT]', { timeout: 20_000 }, () => {
     await put('Trigger price', '1000');
     await put('Stop trigger price', '1010');
     expect(await screen.findByText('The target waits above the last price of 1,004.80.')).toBeDefined();
-    expect(screen.getByText('The stop waits below the last price of 1,004.80.')).toBeDefined();
+    expect(await screen.findByText('The stop waits below the last price of 1,004.80.')).toBeDefined();
     await user.click(screen.getByRole('button', { name: '1,004.70' }));
     expect(await field('Stop trigger price')).toHaveProperty('value', '1,004.70');
   });
@@ -115,7 +115,7 @@ describe('a GTT [I5A-8-GTT]', { timeout: 20_000 }, () => {
     const review = within(await screen.findByRole('dialog', { name: 'Sell 100 ARAVBANK' }));
     expect(review.getByText(/Nothing is blocked now/)).toBeDefined();
     expect(review.getByText('948.00')).toBeDefined();
-    await user.keyboard('{Enter}');
+    await user.type(await pinField(), '246810');
     await screen.findByRole('dialog', { name: 'Placed, waiting for its trigger' });
     expect(exchange.bodies).toMatchObject([
       {
@@ -157,7 +157,7 @@ describe('a stop order that is kept as a GTT [I5A-8-GTT]', { timeout: 20_000 }, 
     await screen.findByText('Checked. Nothing is placed yet.');
     await user.keyboard(toReview);
     await screen.findByRole('dialog', { name: 'Sell 40 ARAVBANK' });
-    await user.keyboard('{Enter}');
+    await user.type(await pinField(), '246810');
     const placed = within(await screen.findByRole('dialog', { name: 'Placed, waiting for its trigger' }));
     expect(placed.getByText('Your stop order still waits.')).toBeDefined();
     expect(exchange.state.waiting).toHaveLength(1);
@@ -230,9 +230,12 @@ describe('a result [I5A-5-TICKET]', { timeout: 20_000 }, () => {
   });
 
   it('of the same order a moment ago is opened in place of a second one [I5A-6-EQUAL]', async () => {
-    const first = orderOf(bodyFixture, { id: 'first', status: 'COMPLETE', filled_quantity: 40 });
+    const first = orderOf(
+      { ...bodyFixture, price: 1004.9 },
+      { id: 'first', status: 'COMPLETE', filled_quantity: 40 },
+    );
     const page = open({ state: { ended: [first, { ...first, id: 'other', quantity: 41 }] } });
-    page.exchange.bodies.push({ ...bodyFixture });
+    page.exchange.bodies.push({ ...bodyFixture, price: 1004.9 });
     await page.review();
     await page.place();
     await page.user.click(await screen.findByRole('button', { name: 'See the first' }));

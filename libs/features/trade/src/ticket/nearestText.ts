@@ -27,16 +27,13 @@ function quantityText(fault: OrderChangeFault, units: number, { words, order }: 
     : words.t(hidden);
 }
 
-/**
- * What the button says that puts the nearest order without the fault in place; null where there is no such order. It names
- * everything that the button changes.
- */
-export function nearestText(fault: OrderChangeFault, context: NearestContext): string | null {
-  const { nearest, fields } = fault;
-  const { t, price } = context.words;
-  if (!nearest) return null;
+/** Of an order of another kind; null of one of the same kind. */
+function kindText(
+  nearest: Partial<CheckedOrder>,
+  { words: { t, price }, order }: NearestContext,
+): string | null {
   if (nearest.validity === 'GTT') {
-    return typeof nearest.price === 'number' && nearest.price !== context.order.price
+    return typeof nearest.price === 'number' && nearest.price !== order.price
       ? t('keepAsGttLimit', { price: price(nearest.price) })
       : t('keepAsGtt');
   }
@@ -45,7 +42,19 @@ export function nearestText(fault: OrderChangeFault, context: NearestContext): s
   if (nearest.orderType === 'LIMIT' && typeof nearest.price === 'number') {
     return t('useLimit', { price: price(nearest.price) });
   }
-  if (nearest.validity === 'DAY') return t('useDay');
+  return nearest.validity === 'DAY' ? t('useDay') : null;
+}
+
+/**
+ * What the button says that puts the nearest order without the fault in place; null where there is no such order. It names
+ * everything that the button changes.
+ */
+export function nearestText(fault: OrderChangeFault, context: NearestContext): string | null {
+  const { nearest, fields } = fault;
+  const { price } = context.words;
+  if (!nearest) return null;
+  const kind = kindText(nearest, context);
+  if (kind !== null) return kind;
   if (typeof nearest.quantity === 'number') return quantityText(fault, nearest.quantity, context);
   const value = priceOf(nearest, fields[0]);
   return typeof value === 'number' ? price(value) : null;

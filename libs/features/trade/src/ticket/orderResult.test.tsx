@@ -10,6 +10,7 @@ afterEach(() => void drawers.close());
 const tradesOf = (count: number, priceCount: number) =>
   Array.from({ length: count }, (_, index) => ({
     id: `trade-${index}`,
+    exchange_trade_id: '40712300',
     price: 1000 + (index % priceCount) / 10,
     quantity: 1 + (index % priceCount),
     time: new Date(Date.parse('2026-11-19T14:32:09+05:30') + index * 1000).toISOString(),
@@ -22,7 +23,15 @@ const filled: Partial<OrderDetail> = {
   blocked: 0,
   ends_at: null,
   charges_total: 47.41,
-  trades: [{ id: 'only', price: 1004.5, quantity: 40, time: '2026-11-19T14:32:09+05:30' }],
+  trades: [
+    {
+      id: 'only',
+      exchange_trade_id: '40712300',
+      price: 1004.5,
+      quantity: 40,
+      time: '2026-11-19T14:32:09+05:30',
+    },
+  ],
 };
 
 async function place(placed: Partial<OrderDetail>, title: string) {
@@ -82,7 +91,7 @@ describe('the result of an order', () => {
     await refetch();
     expect(exchange.drafts).toHaveLength(asked);
     expect(screen.queryByText(/the same order less than 30 seconds ago/)).toBeNull();
-  });
+  }, 15_000);
 
   it('of a purchase offers a GTT that sells it, with both legs filled in [I4B-C2]', async () => {
     const { dialog, user, session } = await place(filled, 'Bought 40 ARAVBANK');
@@ -95,9 +104,9 @@ describe('the result of an order', () => {
       quantity: 40,
       trigger: 110_530,
       price: 109_420,
+      follows: false,
       stop: { trigger: 95_450, price: 94_490 },
       following: 0,
-      follows: false,
       keeps: null,
     });
     expect(drawers.getSnapshot()?.read((type, payload) => [type, payload])).toEqual([
@@ -109,7 +118,7 @@ describe('the result of an order', () => {
   it('of nothing that was bought offers no GTT [I4B-C2]', async () => {
     const { dialog } = await place({}, 'Placed, waiting for its price');
     expect(dialog.queryByRole('button', { name: 'Protect with a GTT' })).toBeNull();
-  });
+  }, 15_000);
 });
 
 describe('the words of a ticket [I4B-D21]', () => {

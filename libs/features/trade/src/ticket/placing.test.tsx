@@ -1,21 +1,21 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { clientVisitor, fakeSession } from '@wealth/testing';
 import { describe, expect, it } from 'vitest';
-import { priceField, quantityField, ticketTests, toReview } from '../testing/openTicket.tsx';
+import { pinField, priceField, quantityField, ticketTests, toReview } from '../testing/openTicket.tsx';
 import { shareFixture } from '../testing/ticketServer.ts';
 
-const { server, pin, open } = ticketTests();
+const { server, open } = ticketTests();
 
 describe('review and PIN [I5A-5-REVIEW]', () => {
   it('sends, after the PIN, exactly what was reviewed', async () => {
     const page = open();
     const dialog = await page.review();
-    expect(within(dialog).getByText('₹40,239.50')).toBeDefined();
+    expect(within(dialog).getByText('₹40,243.50')).toBeDefined();
     await page.place();
     await screen.findByRole('dialog', { name: 'Placed, waiting for its price' });
-    expect(pin).toHaveBeenCalledExactlyOnceWith('Buy 40 ARAVBANK, Limit');
+    expect(page.exchange.state.pinsGiven).toBe(1);
     expect(page.exchange.bodies).toHaveLength(1);
-    expect(page.exchange.bodies[0]).toMatchObject({ quantity: 40, price: 1004.8, side: 'BUY' });
+    expect(page.exchange.bodies[0]).toMatchObject({ quantity: 40, price: 1004.9, side: 'BUY' });
     expect(localStorage.length).toBe(0);
     expect(page.session.drafts.read('ticket')).toBeUndefined();
   });
@@ -36,30 +36,37 @@ describe('review and PIN [I5A-5-REVIEW]', () => {
     expect(page.exchange.bodies).toEqual([]);
   });
 
-  it('sends nothing without the PIN, and keeps the review', async () => {
-    pin.mockResolvedValueOnce(false);
-    const page = open();
-    await page.review();
+  it('sends nothing without the right PIN, and says how many tries are left in the review itself [I4B-E13]', async () => {
+    const page = open({ state: { wrongPins: 1 } });
+    const review = within(await page.review());
     await page.place();
-    await waitFor(() => expect(pin).toHaveBeenCalled());
+    expect(await review.findByText('Incorrect PIN. 3 of 5 tries left.')).toBeDefined();
     expect(page.exchange.bodies).toEqual([]);
-    expect(await screen.findByRole('dialog', { name: 'Buy 40 ARAVBANK' })).toBeDefined();
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await page.user.click(review.getByRole('button', { name: 'Place order' }));
+    expect(document.activeElement).toBe(await pinField());
+    await page.place();
+    await screen.findByRole('dialog', { name: 'Placed, waiting for its price' });
   });
 
   it('lets a client without a PIN set one, and comes back', async () => {
     const page = open({ session: fakeSession(clientVisitor({ has_pin: false })) });
     await page.review();
+    expect(screen.queryByLabelText('Trading PIN')).toBeNull();
+    await page.user.click(screen.getByRole('button', { name: 'Place order' }));
+    expect(page.onSetPin).toHaveBeenCalledOnce();
     await page.place();
     await screen.findByRole('dialog', { name: 'Placed, waiting for its price' });
-    expect(page.onSetPin).toHaveBeenCalledOnce();
   });
 
   it('asks for the PIN once more where the server wants a newer one', async () => {
     const page = open({ state: { answer: 'pin_required' } });
     await page.review();
     await page.place();
+    expect(await screen.findByText('The exchange wants your PIN once more.')).toBeDefined();
+    await page.place();
     await screen.findByRole('dialog', { name: 'Placed, waiting for its price' });
-    expect(pin).toHaveBeenCalledTimes(2);
+    expect(page.exchange.state.pinsGiven).toBe(2);
     expect(page.exchange.bodies).toHaveLength(1);
   });
 
@@ -70,7 +77,9 @@ describe('review and PIN [I5A-5-REVIEW]', () => {
     await page.place();
     expect(await screen.findByText(/has moved from 1,004.80 to 1,015.00/)).toBeDefined();
     expect(page.exchange.bodies).toEqual([]);
-    await page.user.click(screen.getByRole('button', { name: 'Place order again' }));
+    // Nothing was confirmed before it was looked at again.
+    expect(page.exchange.state.pinsGiven).toBe(0);
+    await page.place();
     await screen.findByRole('dialog', { name: 'Placed, waiting for its price' });
   });
 
@@ -80,13 +89,15 @@ describe('review and PIN [I5A-5-REVIEW]', () => {
     await page.user.keyboard('40');
     (await priceField()).focus();
     await page.user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
-    expect(await priceField()).toHaveProperty('value', '1,004.90');
+    expect(await priceField()).toHaveProperty('value', '1,005.00');
     await screen.findByText('Checked. Nothing is placed yet.');
     await page.user.keyboard(toReview);
     await screen.findByRole('dialog', { name: 'Buy 40 ARAVBANK' });
-    await page.user.keyboard('{Enter}');
+    // A browser puts the focus there; in this document React Aria puts it on the dialog.
+    (await pinField()).focus();
+    await page.user.keyboard('246810');
     await screen.findByRole('dialog', { name: 'Placed, waiting for its price' });
-    expect(page.exchange.bodies[0]).toMatchObject({ price: 1004.9 });
+    expect(page.exchange.bodies[0]).toMatchObject({ price: 1005 });
   });
 });
 
@@ -97,14 +108,20 @@ describe('what became of it [I5A-6-ASK]', () => {
     await page.place();
     await screen.findByRole('dialog', { name: 'Placed, waiting for its price' });
     const key = page.exchange.bodies[0]?.client_order_id ?? '';
-    const trade = { id: 't1', price: 1004.8, quantity: 15, time: '2026-11-19T14:32:09+05:30' };
+    const trade = {
+      id: 't1',
+      exchange_trade_id: '40712308',
+      price: 1004.8,
+      quantity: 15,
+      time: '2026-11-19T14:32:09+05:30',
+    };
     page.exchange.change(key, { status: 'PARTIAL', filled_quantity: 15, trades: [trade] });
     await page.refetch();
     expect(await screen.findByRole('dialog', { name: '15 of 40 filled' })).toBeDefined();
     page.exchange.change(key, {
       status: 'COMPLETE',
       filled_quantity: 40,
-      trades: [trade, { ...trade, id: 't2', quantity: 25 }],
+      trades: [trade, { ...trade, id: 't2', exchange_trade_id: '40712305', quantity: 25 }],
     });
     await page.refetch();
     expect(await screen.findByRole('dialog', { name: 'Bought 40 ARAVBANK' })).toBeDefined();
@@ -163,13 +180,13 @@ describe('what became of it [I5A-6-ASK]', () => {
 });
 
 describe('never two [I5A-6-DOUBLE]', () => {
-  it('places one by a double press', async () => {
+  it('places one, however often its last digit is pressed', async () => {
     const page = open();
     await page.review();
-    await page.user.dblClick(await screen.findByRole('button', { name: 'Place order' }));
+    await page.user.type(await pinField(), '246810000');
     await screen.findByRole('dialog', { name: 'Placed, waiting for its price' });
     expect(page.exchange.bodies).toHaveLength(1);
-    expect(pin).toHaveBeenCalledOnce();
+    expect(page.exchange.state.pinsGiven).toBe(1);
   });
 
   it('asks whether a second one is meant, with the way to the first in front [I5A-6-EQUAL] [DEM-2]', async () => {

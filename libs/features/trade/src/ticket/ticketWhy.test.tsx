@@ -7,7 +7,7 @@ import { ticketTests } from '../testing/openTicket.tsx';
 import { shareFixture } from '../testing/ticketServer.ts';
 import { ticketWhyName } from './model/ticketWhy.ts';
 
-const { pin, open } = ticketTests();
+const { open } = ticketTests();
 
 const openWhy = () => screen.findByRole('button', { name: 'Why? (only you see this)' });
 const note = () => screen.getByRole('textbox', { name: 'Why I placed it' });
@@ -85,9 +85,7 @@ describe('why an order is placed [I5A-7-TAGS] [DEM-32-ORDER]', () => {
     expect(JSON.stringify(page.session.drafts.read('ticket'))).not.toMatch(/results|earnings/);
 
     // Without the PIN nothing is sent, and what was typed is still there.
-    pin.mockResolvedValueOnce(false);
     await page.review();
-    await page.place();
     await page.user.keyboard('{Escape}');
     expect(screen.getByRole('textbox', { name: 'Why I placed it' })).toHaveProperty(
       'value',

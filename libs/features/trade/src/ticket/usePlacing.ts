@@ -1,11 +1,12 @@
 import { ApiError } from '@wealth/api-sdk';
 import type { OrderBody, OrderDraft } from '@wealth/api-sdk/model';
-import type { Paise } from '@wealth/domain';
-import { browserIntents, requirePin, useProfile } from '@wealth/session';
+import { toWire, type Paise } from '@wealth/domain';
+import { browserIntents, useProfile } from '@wealth/session';
 import { useRef, useState } from 'react';
 import type { OrderDesk, OrderProgress } from '../intent/createOrderDesk.ts';
 import { useOrderDesk } from '../intent/useOrderDesk.ts';
 import { writtenAlong } from '../orders/annotation/annotation.ts';
+import { namedFigures, type NamedFigures } from './model/namedFigures.ts';
 import { isEqualOrder } from './model/serverPreview.ts';
 import { hasMoved } from './model/ticketSummary.ts';
 import type { Ticket } from './useTicket.ts';
@@ -17,7 +18,9 @@ export type PlacingHold =
   /** The client has an order of which nobody knows yet what became of it. Epoch milliseconds of the device. */
   | { kind: 'openIntent'; sentAt: number }
   /** The server could not be asked. */
-  | { kind: 'failed'; error: ApiError };
+  | { kind: 'failed'; error: ApiError }
+  /** The server wants the PIN once more: what was confirmed has been used, or is too old. */
+  | { kind: 'pinAgain' };
 
 interface Review {
   /** The Idempotency-Key and client_order_id of what is going to be sent. */
@@ -33,12 +36,10 @@ export type PlacingStep =
   | ({ kind: 'review' } & Review)
   /** An equal order was placed within the last half minute. */
   | ({ kind: 'second' } & Review)
-  | { kind: 'sent'; key: string; total: Paise | null; charges: Paise | null; value: Paise | null };
+  | ({ kind: 'sent'; key: string } & NamedFigures);
 
 export interface PlacingOptions {
   ticket: Ticket;
-  /** Names the order in the question for the PIN. */
-  purpose: string;
   /** Lets the client set a PIN; answers whether there is one then. */
   onSetPin: () => Promise<boolean>;
 }
@@ -86,11 +87,10 @@ function useLookAgain({ server }: Ticket, setStep: SetStep) {
 }
 
 /** Sends a reviewed order: one at a time in all tabs, and with a newer PIN where the server wants one. */
-function useSend({ ticket, purpose, onSetPin }: PlacingOptions, setStep: SetStep) {
+function useSend({ ticket, onSetPin }: PlacingOptions, setStep: SetStep) {
   const desk = useOrderDesk();
   const profile = useProfile();
   const lookAgain = useLookAgain(ticket, setStep);
-  const { cost } = ticket.summary;
 
   function send(body: OrderBody, isWanted?: Promise<boolean>): Promise<void> {
     const sent = desk.send(body, isWanted);
@@ -100,14 +100,17 @@ function useSend({ ticket, purpose, onSetPin }: PlacingOptions, setStep: SetStep
     return untilAnswered(desk, body.client_order_id, sent);
   }
 
+  const named = namedFigures(ticket);
+
   function showSent({ key }: Review): void {
-    const { cash: total = null, charges = null, value = null } = cost ?? {};
-    setStep({ kind: 'sent', key, total, charges, value });
+    setStep({ kind: 'sent', key, ...named });
   }
 
   const bodyOf = (order: OrderDraft, { key }: Review): OrderBody => ({
     ...order,
     ...writtenAlong(ticket.why),
+    // Of an order with a limit the server knows it.
+    ...(order.price === undefined && named.price !== null ? { counted_price: toWire(named.price) } : {}),
     client_order_id: key,
   });
 
@@ -132,15 +135,13 @@ function useSend({ ticket, purpose, onSetPin }: PlacingOptions, setStep: SetStep
   }
 
   return async (order: OrderDraft, held: Review, isSecond: boolean): Promise<void> => {
-    if (profile?.has_pin === false && !(await onSetPin())) return;
-    if (!(await requirePin(purpose))) return;
     await intents.alone('placeOrder', () => sendAlone(order, held, isSecond));
     const progress = desk.progress(held.key);
-    const mayRetry =
-      (hasCode(progress, 'pin_not_set') && (await onSetPin())) || hasCode(progress, 'pin_required');
-    if (!mayRetry) return;
-    if (await requirePin(purpose)) await send(bodyOf(order, held));
-    else setStep({ kind: 'review', ...held, hold: null });
+    const isSet = hasCode(progress, 'pin_not_set') && (await onSetPin());
+    // The same key: the server has taken nothing.
+    if (isSet || hasCode(progress, 'pin_required')) {
+      setStep({ kind: 'review', ...held, hold: { kind: 'pinAgain' } });
+    }
   };
 }
 
@@ -151,21 +152,22 @@ export function usePlacing(options: PlacingOptions) {
   const [isTried, setIsTried] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const isPlacing = useRef(false);
+  const profile = useProfile();
+  const [hasSetPin, setHasSetPin] = useState(false);
   const send = useSend(options, setStep);
   const lastPrice = ticket.readings.facts.quote?.lastPrice ?? null;
 
   async function go(order: OrderDraft, held: Review, isSecond: boolean): Promise<void> {
-    if (held.lastPrice !== null && lastPrice !== null && hasMoved(held.lastPrice, lastPrice)) {
-      const hold = { kind: 'moved', from: held.lastPrice, to: lastPrice } as const;
-      setStep({ kind: 'review', ...held, lastPrice, hold });
-      return;
-    }
     const isEqual = ticket.server.preview?.warnings.some(isEqualOrder) ?? false;
     if (isEqual && !isSecond) setStep({ kind: 'second', ...held });
     else await send(order, held, isSecond);
   }
 
-  /** @param isSecond - Whether somebody has said that it is meant to be another one. */
+  /**
+   * Sends what was reviewed, once the server has confirmed the PIN.
+   *
+   * @param isSecond - Whether somebody has said that it is meant to be another one.
+   */
   async function place(isSecond = false): Promise<void> {
     const { draft } = ticket;
     if (isPlacing.current || draft === null || (step.kind !== 'review' && step.kind !== 'second')) return;
@@ -180,6 +182,14 @@ export function usePlacing(options: PlacingOptions) {
     }
   }
 
+  /** Whether the price has left the one that was looked at: then nothing is confirmed before it was looked at again. */
+  function looksAgain(): boolean {
+    if (step.kind !== 'review' || step.lastPrice === null || lastPrice === null) return false;
+    if (!hasMoved(step.lastPrice, lastPrice)) return false;
+    setStep({ ...step, lastPrice, hold: { kind: 'moved', from: step.lastPrice, to: lastPrice } });
+    return true;
+  }
+
   const begin = () => setStep({ kind: 'review', key: intents.newKey(), lastPrice, hold: null });
 
   return {
@@ -192,9 +202,16 @@ export function usePlacing(options: PlacingOptions) {
       if (!ticket.isSendable) return;
       // What is reviewed must not change with the price.
       if (state.by === 'amount') change({ kind: 'by', by: 'shares', quantity: summary.order.quantity });
+      if (state.isFollowing) change({ kind: 'price', price: state.price });
       begin();
     },
     place,
+    /** Whether there is a PIN that can be asked for. */
+    hasPin: hasSetPin || profile?.has_pin !== false,
+    async setPin() {
+      if (await options.onSetPin()) setHasSetPin(true);
+    },
+    looksAgain,
     /** Back to the ticket, with all that was typed. */
     back: () => setStep({ kind: 'form' }),
     /** Once more under a new key, after the old one was sealed. */

@@ -1,5 +1,5 @@
 import type { OrderDraft, OrderPreview, StockDetail } from '@wealth/api-sdk/model';
-import type { OrderFault, Side } from '@wealth/domain';
+import type { OrderFacts, OrderFault, Side } from '@wealth/domain';
 import { useSession } from '@wealth/session';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { withGttLimit } from './model/gttOfOrder.ts';
@@ -112,6 +112,17 @@ export interface TicketGround {
   isSent: boolean;
 }
 
+/** Whether nothing stops it, here or at the server. */
+function isPassed(faults: readonly OrderFault[], reading: PreviewReading | null): boolean {
+  return (reading?.serverErrors.length ?? 0) === 0 && faults.every(({ severity }) => severity !== 'error');
+}
+
+/** What was typed, with the limit that follows the market where none was. */
+function useStateNow(held: TicketState, { quote, instrument }: OrderFacts): TicketState {
+  const { tickSize } = instrument;
+  return useMemo(() => withMarketPrice(held, quote, tickSize), [held, quote, tickSize]);
+}
+
 /**
  * A ticket as it stands: what was typed, what follows from it at this moment, and what the server says of it.
  *
@@ -120,12 +131,7 @@ export interface TicketGround {
 export function useTicket(share: StockDetail, side: Side, { readings, isSent }: TicketGround) {
   const typed = useTicketState(share, side);
   const { facts, depth } = readings;
-  const { state: held } = typed;
-  const { quote, instrument } = facts;
-  const state = useMemo(
-    () => withMarketPrice(held, quote, instrument.tickSize),
-    [held, quote, instrument.tickSize],
-  );
+  const state = useStateNow(typed.state, facts);
   const own = useShared(useMemo(() => ticketSummaryOf(state, { facts, depth }), [state, facts, depth]));
   const draft = useMemo(() => orderDraftOf(share, own.order), [share, own.order]);
   const asked = isSent ? null : draft;
@@ -159,10 +165,7 @@ export function useTicket(share: StockDetail, side: Side, { readings, isSent }: 
     faults,
     /** Of a GTT what would refuse each of its legs today. */
     legs: reading?.legs ?? unread,
-    isSendable:
-      draft !== null &&
-      (reading?.serverErrors.length ?? 0) === 0 &&
-      faults.every(({ severity }) => severity !== 'error'),
+    isSendable: draft !== null && isPassed(faults, reading),
   };
 }
 

@@ -63,9 +63,9 @@ function useFollowDay(share: StockDetail, facts: OrderFacts, status: MarketStatu
   const { market, symbol } = share;
   const isLacking = lacksNextDay({ share, facts });
   useEffect(() => {
-    if (!isLacking) return;
-    void client.invalidateQueries({ queryKey: getGetStockDetailQueryKey({ market, s: symbol }) });
     // Asked anew with each phase of the market: the clocks of both sides may differ by a moment.
+    if (!isLacking || !status) return;
+    void client.invalidateQueries({ queryKey: getGetStockDetailQueryKey({ market, s: symbol }) });
   }, [client, market, symbol, isLacking, status]);
 }
 

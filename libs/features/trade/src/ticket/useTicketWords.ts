@@ -1,8 +1,7 @@
 import { fromPaise, istDay, toWire, type OrderType } from '@wealth/domain';
-import type { PlainMessageKey } from '@wealth/i18n-locale';
-import { maskedAmount, maskedFigure } from '@wealth/i18n-locale';
+import { maskedAmount, maskedFigure, type PlainMessageKey } from '@wealth/i18n-locale';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { useIsMasked } from '@wealth/parts';
+import { useIsMasked, useServerText } from '@wealth/parts';
 import { useCallback } from 'react';
 
 const typeNames = {
@@ -11,9 +10,6 @@ const typeNames = {
   SL: 'typeSl',
   'SL-M': 'typeSlm',
 } as const satisfies Record<OrderType, PlainMessageKey<'ticket'>>;
-
-/** Figures in the words of a server, which does not know that they are hidden. */
-const anyFigure = /₹?\d[\d,.]*/g;
 
 /** Figures and names of a ticket in the client's language; money is paise. */
 export function useTicketWords() {
@@ -30,7 +26,7 @@ export function useTicketWords() {
     isMasked,
     ownAmount: (paise: number) => (isMasked ? maskedAmount : formats.amount(toWire(fromPaise(paise)))),
     ownQuantity: (units: number) => (isMasked ? maskedFigure : formats.quantity(units)),
-    ofServer: (text: string) => (isMasked ? text.replaceAll(anyFigure, maskedFigure) : text),
+    ofServer: useServerText(),
     formats,
     price: (paise: number) => formats.price(toWire(fromPaise(Math.round(paise)))),
     amount: (paise: number) => formats.amount(toWire(fromPaise(paise))),

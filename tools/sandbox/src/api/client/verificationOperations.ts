@@ -7,6 +7,7 @@ import {
   pinGrantCookie,
   pinGrantLifetimeMs,
 } from '../../auth/grants.ts';
+import { maxWrongPins } from '../../clients/clients.ts';
 import { noticeTexts } from '../../clients/noticeTexts.ts';
 import type { SignedIn } from '../../dispatch/caller.ts';
 import { handle, type InputOf } from '../../dispatch/handle.ts';
@@ -106,6 +107,14 @@ async function isRightPin(
   }
 }
 
+/** Says how many tries are left, so that nobody is locked out unawares. */
+function wrongPin({ clients }: Services, id: string): Refusal {
+  const { pin_wrong_count: wrong = 0, pin_locked_until: lockedUntil = null } = clients.byId(id) ?? {};
+  const left = lockedUntil === null ? maxWrongPins - wrong : 0;
+  const message = 'Incorrect PIN.';
+  return failure(400, message, { fields: [{ field: 'pin', code: 'pin_wrong', message, left }] });
+}
+
 /** Compares a PIN in turn, so that several right ones at once are all right. */
 async function comparePin(
   services: Services,
@@ -123,7 +132,7 @@ async function comparePin(
   // Asked again: the session, or the PIN, may have ended while this one was compared.
   const caller = input.callerNow();
   if (caller && !(isRight && caller.client.pin_hash === client.pin_hash)) {
-    return failure(400, 'Incorrect PIN.');
+    return wrongPin(services, client.id);
   }
   if (isRight) clients.clearPinAttempts(client.id);
   if (!caller) return refusals.unauthorized();

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@wealth/domain';
 import { handle } from '../../dispatch/handle.ts';
 import { ok, refusals } from '../../http/answer.ts';
 import { isReachableDay } from '../../http/reachableDay.ts';
@@ -6,8 +7,9 @@ import type { Services } from '../../services/services.ts';
 
 const dayFault = { field: 'day', code: 'invalid', message: 'day is not valid' };
 
-function getContractNote({ database, identities }: Services) {
-  const notes = createContractNotes(database, identities);
+function getContractNote({ database, identities, market }: Services) {
+  const wasAlwaysOpen = (day: CalendarDay) => market.engine().isAlwaysOpen(day);
+  const notes = createContractNotes(database, identities, { wasAlwaysOpen });
   return handle('getContractNote', ({ client, query: { day } }) => {
     if (!isReachableDay(day)) return refusals.fields([dayFault]);
     const note = notes.find(client, day);

@@ -10,6 +10,7 @@ import type { StoredOrder } from '../../orders/orderRows.ts';
 import type { HistoryFilter } from '../../orders/orderTable.ts';
 import { isError } from '../../orders/checkDraft.ts';
 import { toFieldFault } from '../../orders/toWireFault.ts';
+import { isWaiting } from '../../orders/waitingStatuses.ts';
 import { tagsOf } from '../../orders/toWireOrder.ts';
 import { toWirePreview } from '../../orders/toWirePreview.ts';
 import type { Services } from '../../services/services.ts';
@@ -100,14 +101,14 @@ function getOrders({ orders }: Services) {
 function placeOrder({ grants, orders }: Services) {
   return handle('placeOrder', (input) => {
     const { client, body } = input;
-    const { client_order_id: id, note, tags, ...draft } = body;
+    const { client_order_id: id, note, tags, counted_price: countedPrice, ...draft } = body;
     const key = toKey(id);
     if (input.header('idempotency-key')?.toLowerCase() !== key)
       return refusals.fields([invalid('client_order_id')]);
     const share = orders.share(draft.instrument.market, draft.instrument.symbol);
     if (!share) return refusals.notFound();
     return withPinGrant(grants, input, () => {
-      const placed = orders.place(client.id, share, { draft, key, note, tags });
+      const placed = orders.place(client.id, share, { draft, key, note, tags, countedPrice });
       switch (placed.kind) {
         case 'order':
           return ok(orders.toWireDetail(placed.order));
@@ -151,6 +152,12 @@ function ended(order: StoredOrder): Refusal {
   return failure(409, message, { fields: [{ field: 'status', code: order.status.toLowerCase(), message }] });
 }
 
+/** Whoever asks has seen other terms. */
+function stale(): Refusal {
+  const message = 'The order was changed meanwhile.';
+  return failure(409, message, { fields: [{ field: 'version', code: 'stale', message }] });
+}
+
 function answerOf(orders: Services['orders'], changed: Changed) {
   if (changed.kind === 'order')
     return ok<ReturnType<typeof orders.toWireDetail>>(orders.toWireDetail(changed.order));
@@ -164,12 +171,15 @@ function changeOrder({ grants, orders }: Services) {
     const order = orders.find(client.id, path.id);
     const share = order && orders.share(order.market, order.symbol);
     if (!order || !share) return refusals.notFound();
-    if (Object.values(body).every((value) => value === undefined))
+    const { version, ...terms } = body;
+    if (Object.values(terms).every((value) => value === undefined))
       return refusals.fields([
         { field: 'quantity', code: 'required', message: 'There is nothing to change' },
       ]);
-    const change = () => answerOf(orders, orders.change(order, share, body));
-    return orders.needsPin(order, share, body) ? withPinGrant(grants, input, change) : change();
+    // Of what has ended it says nothing that the answer does not say better.
+    if (version !== undefined && version !== order.version && isWaiting(order)) return stale();
+    const change = () => answerOf(orders, orders.change(order, share, terms));
+    return orders.needsPin(order, share, terms) ? withPinGrant(grants, input, change) : change();
   });
 }
 

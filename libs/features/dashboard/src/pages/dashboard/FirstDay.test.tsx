@@ -49,7 +49,7 @@ describe('the first day', () => {
       created_at: '2026-11-18T14:32:07+05:30',
       checked_at: '2026-11-18T14:32:17+05:30',
     } as const;
-    server.use(getGetBankAccountsMockHandler(envelopeOf([account])), ...dashboardHandlers(newClient));
+    server.use(...dashboardHandlers(newClient), getGetBankAccountsMockHandler(envelopeOf([account])));
     const { user } = renderPage(<DashboardPage />);
     await user.click(await screen.findByRole('button', { name: 'Deposit' }));
     expect(drawers.getSnapshot()?.read((type) => type)).toBe('deposit');

@@ -132,9 +132,7 @@ export function FirstDay({ minimums, depositAction }: FirstDayProps) {
           text={[minimums && t('stepMoneyMinimum', { amount: rupees(minimums.deposit) }), t('stepMoneyText')]
             .filter(Boolean)
             .join(' ')}
-          action={
-            depositAction ?? <MoneyAction />
-          }
+          action={depositAction ?? <MoneyAction />}
         />
         <Step
           number={3}

@@ -50,8 +50,12 @@ function SheetHead({ share, headingLevel: Heading, actions }: QuoteHeadProps) {
     <>
       <OverlayHead>
         <div className="flex items-center gap-2">
-          <div className="min-w-0 grow">
-            <Heading className="text-heading wrap-anywhere">
+          <div className="@container min-w-0 grow">
+            {/* A symbol of twelve letters steps down before it would break, beside the mark on a small phone. */}
+            <Heading
+              className="text-heading wrap-anywhere"
+              style={{ fontSize: 'min(var(--text-heading), 15cqi)' }}
+            >
               {symbol} <Tag>{market}</Tag>
             </Heading>
             <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">

@@ -166,22 +166,6 @@ describe('the basis of the price [I4-7-BASIS] [DEM-9-MARKET]', () => {
     expect(await screen.findByText(text)).toBeDefined();
   });
 
-  it('is not live in an auction, though its trade was a moment ago [I4B-E3]', async () => {
-    const auction = { phase: 'closing-auction', ends_at: '2026-11-19T15:35:00+05:30' } as const;
-    const quote = { ...stockFixture.quote, time: '2026-11-19T15:14:59+05:30' };
-    server.use(getGetMarketStatusMockHandler(envelopeOf({ ...statusFixture, auction })));
-    show({ ...stockFixture, quote }, createFakeStream({ quotes: [quote] }));
-    expect(await screen.findByText('Last trade 15:14:59 IST')).toBeDefined();
-    expect(screen.queryByText(/^Live/)).toBeNull();
-  });
-
-  it('is of its own day, and of today only on that [I4B-E3]', async () => {
-    const quote = { ...stockFixture.quote, time: '2026-11-18T15:14:59+05:30' };
-    show({ ...stockFixture, quote });
-    expect(await screen.findByText(/^0.62% on Wed, 18 Nov/)).toBeDefined();
-    expect(screen.queryByText(/today$/)).toBeNull();
-  });
-
   it('is no longer live when the stream stands still, and says from when it is', async () => {
     const { stream } = show(stockFixture, createFakeStream({ quotes: [stockFixture.quote] }));
     await screen.findByText('Live 14:32:07 IST');

@@ -110,7 +110,7 @@ function ShownList(props: ShownListProps) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-3 border-b border-border p-card">
-        <div className="grid w-full min-w-0">
+        <div className="grid min-w-0 flex-1 basis-40">
           <ChoiceChips
             aria-label={t('list')}
             value={list.id}

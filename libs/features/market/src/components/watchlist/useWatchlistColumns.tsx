@@ -100,6 +100,7 @@ export function useWatchlistColumns(actions: RowActions): ReadonlyArray<GridTabl
       {
         id: 'alert_distance',
         header: t('toAlert'),
+        from: 'tablet',
         align: 'end',
         width: 100,
         isSortable: true,

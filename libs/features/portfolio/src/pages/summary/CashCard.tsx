@@ -1,8 +1,11 @@
 import { useGetAsset } from '@wealth/api-sdk/stat';
+import { pendingSettlement } from '@wealth/domain';
 import { href } from '@wealth/hrefs';
-import { useMessages } from '@wealth/i18n-locale-react';
+import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { assetAt, Money, useHoldingTotals } from '@wealth/parts';
+import { useSession } from '@wealth/session';
 import { Card, type CardState, cardStateOf } from '@wealth/ui/card';
+import { useNow } from '@wealth/ui/clock';
 import { BankIcon } from '@wealth/ui/icon';
 import { LinkButton } from '@wealth/ui/link';
 import { Skeleton } from '@wealth/ui/skeleton';
@@ -25,6 +28,9 @@ const skeleton = (
 /** Where the cash is: free, settling, blocked, ready to be paid out, and the sum of everything owned. */
 export function CashCard() {
   const t = useMessages('portfolio');
+  const formats = useFormats();
+  const { serverClock } = useSession();
+  const { settlesOn } = pendingSettlement(useNow({ clock: serverClock.now, spanMs: 60_000 }));
   const query = useGetAsset();
   const totals = useHoldingTotals();
   const asset = query.data && assetAt(query.data, totals);
@@ -52,7 +58,9 @@ export function CashCard() {
         <dl className="@container amount-list">
           {lineNames.map((name) => (
             <div key={name} className="flex flex-wrap justify-between gap-x-3">
-              <dt className="text-fg-muted">{t(name)}</dt>
+              <dt className="text-fg-muted">
+                {name === 'unsettled' ? t(name, { day: formats.day(settlesOn) }) : t(name)}
+              </dt>
               <dd className="ml-auto list-figure font-medium">
                 <Money rupees={name === 'netWorth' ? asset.total : asset[name]} />
               </dd>

@@ -1,11 +1,11 @@
 import type { IdentityDetail } from '@wealth/api-sdk/model';
+import { maskIdNumber } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Badge } from '@wealth/ui/badge';
 import { EyeIcon, EyeOffIcon, SuccessIcon } from '@wealth/ui/icon';
 import { IconButton } from '@wealth/ui/icon-button';
 import { useId, useState, type ReactNode } from 'react';
 import { formatMobile } from '../../model/formatMobile.ts';
-import { maskIdNumber } from '../../model/maskIdNumber.ts';
 
 interface RowProps {
   label: string;

@@ -7,7 +7,7 @@ import { Note } from '@wealth/ui/note';
 import { NumberField } from '@wealth/ui/number-field';
 import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { Switch } from '@wealth/ui/switch';
-import { Fragment, useEffect, useEffectEvent, useId, useState } from 'react';
+import { Fragment, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useForm, useWatch, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { FaultBox } from '../../ticket/components/FaultBox.tsx';
 import { nearestText } from '../../ticket/nearestText.ts';
@@ -17,6 +17,7 @@ import {
   changeFieldsOf,
   changeValuesOf,
   changedOrderOf,
+  foreignChanges,
   mayHaveStop,
   orderChangeOf,
   waitingOrderOf,
@@ -151,6 +152,48 @@ function useDescriptions(
   };
 }
 
+/**
+ * Follows what happens to the order while it is modified: what nobody has touched here becomes what it is now, what was typed
+ * stays. Answers what it was when the form was opened.
+ */
+function useFollowOrder(form: UseFormReturn<OrderChangeValues>, order: Order): OrderChangeValues {
+  const [begun] = useState(() => changeValuesOf(order));
+  const known = useRef(order.version);
+  useEffect(() => {
+    if (known.current === order.version) return;
+    known.current = order.version;
+    form.reset(changeValuesOf(order), { keepDirtyValues: true });
+  }, [form, order]);
+  return begun;
+}
+
+/** What another tab, another device or the exchange has changed of the order meanwhile. */
+function ForeignChanges({ begun, order }: { begun: OrderChangeValues; order: Order }) {
+  const t = useMessages('orders');
+  const formats = useFormats();
+  const changes = foreignChanges(begun, changeValuesOf(order));
+  if (changes.length === 0) return null;
+  const shown = (field: OrderChangeField, value: number | null) => {
+    if (value === null) return t('changedNothing');
+    return field === 'quantity' ? formats.quantity(value) : formats.price(value);
+  };
+  return (
+    <Note tone="warning" title={t('changedElsewhere')} isAnnounced>
+      <ul>
+        {changes.map(({ field, before, now }) => (
+          <li key={field}>
+            {t('changedTerm', {
+              field: t(labels[field]),
+              before: shown(field, before),
+              after: shown(field, now),
+            })}
+          </li>
+        ))}
+      </ul>
+    </Note>
+  );
+}
+
 /** Puts in what was chosen elsewhere, as if it had been typed. */
 function useStart(form: UseFormReturn<OrderChangeValues>, start: OrderChangeStart) {
   const putIn = useEffectEvent(() => {
@@ -176,12 +219,12 @@ export function ModifyForm({ order, share, start = nothing, ...told }: ModifyFor
   const formId = useId();
   const waiting = waitingOrderOf(order);
   const checks = useChangeFaults(order, share);
-  const [defaultValues] = useState(() => changeValuesOf(order));
   const form = useForm<OrderChangeValues>({
-    defaultValues,
+    defaultValues: changeValuesOf(order),
     resolver: changeResolver(checks),
     mode: 'onChange',
   });
+  const begun = useFollowOrder(form, order);
   useStart(form, start);
   const [first = 'quantity'] = [...changeFields.values()].filter((field) => start[field] !== undefined);
   const values = useWatch({ control: form.control, compute: (all: OrderChangeValues) => all });
@@ -205,6 +248,7 @@ export function ModifyForm({ order, share, start = nothing, ...told }: ModifyFor
       }}
       className="grid grid-cols-1 gap-4"
     >
+      <ForeignChanges begun={begun} order={order} />
       {changeFieldsOf(waiting, values).map((field) => (
         <Fragment key={field}>
           {field === 'stopTriggerPrice' && secondLeg}

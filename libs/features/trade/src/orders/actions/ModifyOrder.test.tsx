@@ -29,7 +29,7 @@ async function openDialog(page: ReturnType<typeof renderPage>, symbol: string) {
   if (!button) throw new RangeError(`no order on ${symbol}`);
   await page.user.click(button);
   const dialog = within(await screen.findByRole('dialog', { name: 'Modify order' }));
-  const field = async (name: string) => dialog.findByRole('textbox', { name });
+  const field = async (name: string) => dialog.findByRole<HTMLInputElement>('textbox', { name });
   async function type(name: string, text: string) {
     await page.user.clear(await field(name));
     await page.user.type(await field(name), text);
@@ -149,6 +149,53 @@ describe('an order that is modified [I5A-7-MODIFY]', () => {
   });
 });
 
+describe('an order that somebody else changes meanwhile [I4B-A4]', () => {
+  const elsewhere = 'Changed elsewhere while this was open';
+
+  it('goes with what was touched alone, and shows what has changed', async () => {
+    const { dialog, stream, type, field, send } = await modify('INDRAOIL');
+    await type('Quantity', '35');
+    const order = back.happen('open', { price: 1520, version: 2 });
+    act(() => stream.tell({ kind: 'order', order }));
+
+    expect(await dialog.findByText(elsewhere)).toBeDefined();
+    expect(dialog.getByText('Price: 1,526.50, now 1,520.00')).toBeDefined();
+    const shown = [await field('Quantity'), await field('Price')].map(({ value }) => value);
+    expect(shown.map((text) => Number(text.replaceAll(',', '')))).toEqual([35, 1520]);
+    await send();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(back.changes.map(({ change }) => change)).toEqual([{ quantity: 35, version: 2 }]);
+  });
+
+  it('is read again where the server knows better, and sent once somebody has looked', async () => {
+    const { dialog, type, field, send } = await modify('INDRAOIL');
+    await type('Quantity', '35');
+    // No event has told of it.
+    back.happen('open', { price: 1520, version: 2 });
+    await send();
+
+    expect(await dialog.findByText(elsewhere)).toBeDefined();
+    expect(back.changes.map(({ change }) => change)).toEqual([{ quantity: 35, version: 1 }]);
+    expect(back.orders().find(({ id }) => id === 'open')).toMatchObject({ quantity: 40, price: 1520 });
+    expect((await field('Quantity')).value).toBe('35');
+    await send();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(back.changes.at(-1)?.change).toEqual({ quantity: 35, version: 2 });
+  });
+
+  it('keeps what was typed into the same field, and says what stands there now', async () => {
+    const { dialog, stream, type, field, send } = await modify('INDRAOIL');
+    await type('Price', '1530');
+    const order = back.happen('open', { price: 1520, version: 2 });
+    act(() => stream.tell({ kind: 'order', order }));
+    expect(await dialog.findByText('Price: 1,526.50, now 1,520.00')).toBeDefined();
+    expect((await field('Price')).value).toContain('530');
+    await send();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(back.changes.map(({ change }) => change)).toEqual([{ price: 1530, version: 2 }]);
+  });
+});
+
 describe('the second leg of a GTT that sells [I5A-7-MODIFY] [I5A-2-GTT]', () => {
   const oneLeg = { ...gttFixtures.unhealthy, quantity: 160, stop: null };
   const name = 'Second trigger, a stop';
@@ -173,8 +220,8 @@ describe('the second leg of a GTT that sells [I5A-7-MODIFY] [I5A-2-GTT]', () => 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     expect(back.changes.map(({ change }) => change)).toEqual([
-      { stop: { trigger_price: 345, price: 338 } },
-      { stop: null },
+      { stop: { trigger_price: 345, price: 338 }, version: 1 },
+      { stop: null, version: 2 },
     ]);
   }, 15_000);
 

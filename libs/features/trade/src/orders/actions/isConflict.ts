@@ -5,6 +5,13 @@ export function isConflict(error: unknown): boolean {
   return error instanceof ApiError && error.status === 409;
 }
 
+/** Its terms are others than those that the change was made of. */
+export function isStale(error: unknown): boolean {
+  return (
+    isConflict(error) && error instanceof ApiError && error.fieldErrors.some(({ code }) => code === 'stale')
+  );
+}
+
 /** The server wants the PIN first; a client without one sets it in the same dialog. */
 export function wantsPin(error: unknown): boolean {
   return (

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { OrderChangeField, OrderChangeValues } from '../model/orderChange.ts';
 import { useOrderWords } from '../useOrderWords.ts';
-import { isConflict, wantsPin } from './isConflict.ts';
+import { isConflict, isStale, wantsPin } from './isConflict.ts';
 import { useReadOrder } from './useReadOrder.ts';
 
 const fieldOfWire = new Map<string, OrderChangeField>([
@@ -61,7 +61,9 @@ export function useSaveChange({ form, order, onSaved, onOvertaken }: SaveChangeO
     try {
       await mutateAsync({ id: order.id, data: change, headers });
     } catch (error) {
-      if (isConflict(error)) onOvertaken(await read(order.id));
+      // The form follows what was read: what somebody else has changed is looked at before it is sent.
+      if (isStale(error)) await read(order.id);
+      else if (isConflict(error)) onOvertaken(await read(order.id));
       else if (wantsPin(error) && (await requirePin(t('pinToModify', { name: words.nameOf(order) })))) {
         await send(change);
       }

@@ -65,8 +65,8 @@ describe('the head of an order [I5A-7-DETAIL]', () => {
       price: null,
       trigger: 319_000,
       stop: null,
-      following: 0,
       follows: false,
+      following: 0,
       keeps: null,
     });
   });

@@ -117,7 +117,9 @@ describe('the lots that a sale took [I5A-7-DETAIL]', () => {
 
   it('of an earlier tax year are not listed by the server, and the card says so', async () => {
     const asked = answerLots(soldOfThree);
-    const trades = [{ id: 'old', price: 1, quantity: 60, time: '2026-03-30T11:00:00+05:30' }];
+    const trades = [
+      { id: 'old', exchange_trade_id: '40712306', price: 1, quantity: 60, time: '2026-03-30T11:00:00+05:30' },
+    ];
     answerBy(createOrderServer({ orders: [{ ...orderFixtures.cancelledPart, trades }] }));
     await open('cancelled-part');
     expect(card().getByText('Lots are listed for the sales of tax year 2026-27 only.')).toBeDefined();

@@ -12,6 +12,7 @@ import { OrderCharges } from './OrderCharges.tsx';
 import { OrderButtons, OrderHead, OrderTitle, type OrderHeadProps } from './OrderHead.tsx';
 import { OrderHero } from './OrderHero.tsx';
 import { OrderLots } from './OrderLots.tsx';
+import { OrderNumbers } from './OrderNumbers.tsx';
 import { OrderSettlement } from './OrderSettlement.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { OrderTrades } from './OrderTrades.tsx';
@@ -68,7 +69,7 @@ export function OrderView({ order, headingLevel, headActions }: OrderHeadProps) 
           <OrderAnnotation key={order.id} order={order} />
         </div>
       </div>
-      <p className="text-caption wrap-anywhere text-fg-subtle">{t('orderNumber', { id: order.id })}</p>
+      <OrderNumbers order={order} />
     </div>
   );
 }

@@ -125,7 +125,24 @@ function stopOf(
   return isSame ? undefined : leg;
 }
 
-/** What is sent of values that were checked: only what differs; null where nothing does. */
+/** A field that somebody else has changed; null stands for what is not there. */
+export interface ForeignChange {
+  field: OrderChangeField;
+  before: number | null;
+  now: number | null;
+}
+
+/** What of an order is not any more what it was when somebody began to modify it. */
+export function foreignChanges(begun: OrderChangeValues, now: OrderChangeValues): ForeignChange[] {
+  return [...changeFields.values()]
+    .filter((field) => begun[field] !== now[field])
+    .map((field) => ({ field, before: begun[field], now: now[field] }));
+}
+
+/**
+ * What is sent of values that were checked: only what differs, with the version that it differs from; null where nothing
+ * does.
+ */
 export function orderChangeOf(order: Order, values: OrderChangeValues): OrderChange | null {
   const before = changeValuesOf(order);
   const changed = (field: OrderChangeField) =>
@@ -136,5 +153,5 @@ export function orderChangeOf(order: Order, values: OrderChangeValues): OrderCha
     trigger_price: changed('triggerPrice'),
     stop: stopOf(before, values),
   }).filter(([, value]) => value !== undefined);
-  return entries.length === 0 ? null : Object.fromEntries(entries);
+  return entries.length === 0 ? null : { ...Object.fromEntries(entries), version: order.version };
 }

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { settlementsOf } from './settlementsOf.ts';
 
-const at = (time: string, price: number, quantity: number) => ({ id: time, time, price, quantity });
+const at = (time: string, price: number, quantity: number) => ({
+  id: time,
+  exchange_trade_id: '40712300',
+  time,
+  price,
+  quantity,
+});
 
 describe('settlementsOf [I5A-10-SETTLEMENT]', () => {
   it('adds up what was traded at one price, day by day', () => {

@@ -10,7 +10,15 @@ const stepOf = (status: OrderStatus, index: number): StepWithTrades => ({
   state: 'done',
   trades:
     status === 'PARTIAL'
-      ? [{ id: String(index), price: 1, quantity: 2, time: '2026-11-19T11:35:00+05:30' }]
+      ? [
+          {
+            id: String(index),
+            exchange_trade_id: '40712300',
+            price: 1,
+            quantity: 2,
+            time: '2026-11-19T11:35:00+05:30',
+          },
+        ]
       : [],
 });
 const tell = (...statuses: OrderStatus[]) =>

@@ -6,7 +6,7 @@ import { HealthLine } from '../../orders/HealthLine.tsx';
 import { isKeepable, isStopOrder } from '../../orders/model/orderFacts.ts';
 import { KeepAsGtt, type OrderActs } from '../../orders/OrderActions.tsx';
 import { useOrderWords } from '../../orders/useOrderWords.ts';
-import { ChooseBox } from './ChosenOrders.tsx';
+import { ChooseBox } from './ChosenOrdersScope.tsx';
 import type { AwaitingRow } from './awaitingCells.tsx';
 import type { AwaitingColumn, AwaitingColumnId } from './useAwaitingColumns.tsx';
 

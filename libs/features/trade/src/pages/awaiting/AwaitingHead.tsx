@@ -4,7 +4,7 @@ import { Button } from '@wealth/ui/button';
 import { ExportIcon } from '@wealth/ui/icon';
 import { SegmentedControl } from '@wealth/ui/segmented-control';
 import { useCancelAll, useCancelChosen } from '../../orders/actions/useCancelMany.ts';
-import type { ChosenOrders } from './ChosenOrders.tsx';
+import type { ChosenOrders } from './ChosenOrdersScope.tsx';
 import { useAwaitingExport } from './useAwaitingExport.ts';
 
 /** Which orders are listed. */

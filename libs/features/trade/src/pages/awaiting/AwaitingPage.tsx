@@ -23,7 +23,7 @@ import { AwaitingCard } from './AwaitingCard.tsx';
 import { ExchangeSession } from './ExchangeSession.tsx';
 import { AwaitingHead, type ShownSide } from './AwaitingHead.tsx';
 import type { AwaitingRow } from './awaitingCells.tsx';
-import { ChosenOrdersScope, useChosenOrders } from './ChosenOrders.tsx';
+import { ChosenOrdersScope, useChosenOrders } from './ChosenOrdersScope.tsx';
 import { useAwaitingColumns } from './useAwaitingColumns.tsx';
 
 const none: readonly Order[] = [];

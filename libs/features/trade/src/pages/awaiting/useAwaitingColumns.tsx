@@ -10,7 +10,7 @@ import { isKeepable } from '../../orders/model/orderFacts.ts';
 import { PriceDistance } from '../../orders/PriceDistance.tsx';
 import { SideBadge } from '../../orders/SideBadge.tsx';
 import { TypeCell } from '../../orders/TypeCell.tsx';
-import { ChooseBox } from './ChosenOrders.tsx';
+import { ChooseBox } from './ChosenOrdersScope.tsx';
 import { LastPriceCell, PlacedCell, PriceCell, StatusCell, type AwaitingRow } from './awaitingCells.tsx';
 
 export type AwaitingColumnId =

@@ -31,7 +31,7 @@ export function orderCsv(orders: readonly Order[], words: OrderWords, texts: Ord
     order.reason === null ? null : words.reasonOf(order.reason),
     order.note,
     order.tags.join(', '),
-    order.id,
+    order.exchange_order_id,
   ]);
   return csvText([[texts.head], texts.columns, ...lines]);
 }

@@ -5,7 +5,7 @@ import { fakeSession, fixedNow, mockServer, renderPage } from '@wealth/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOrderServer } from '../../testing/createOrderServer.ts';
 import { ContractNotePage } from './ContractNotePage.tsx';
-import { chargeOf, handedOver, moreThanEstimated } from './noteFigures.ts';
+import { chargeOf, handedOver, moreThanEstimated, reasonOfDifference } from './noteFigures.ts';
 
 const server = mockServer();
 
@@ -41,6 +41,7 @@ describe('the contract note of a day [I5A-7-NOTE] [DEM-17-ORDERS]', () => {
         'Levy',
         'SEBI',
         'Stamp',
+        'Depository',
         'GST',
         'Charges',
         'Net',
@@ -55,6 +56,7 @@ describe('the contract note of a day [I5A-7-NOTE] [DEM-17-ORDERS]', () => {
         '₹0.06',
         '₹0.06',
         '₹9.00',
+        '₹0.00',
         '₹0.33',
         '₹71.24',
         '−₹60,362.24',
@@ -69,9 +71,10 @@ describe('the contract note of a day [I5A-7-NOTE] [DEM-17-ORDERS]', () => {
         '₹0.00',
         '₹0.19',
         '₹0.00',
-        '₹1.32',
-        '₹198.63',
-        '+₹1,89,671.37',
+        '₹13.50',
+        '₹3.75',
+        '₹214.56',
+        '+₹1,89,655.44',
       ],
       [
         'Total',
@@ -83,24 +86,26 @@ describe('the contract note of a day [I5A-7-NOTE] [DEM-17-ORDERS]', () => {
         '₹0.06',
         '₹0.25',
         '₹9.00',
-        '₹1.65',
-        '₹269.87',
-        '+₹1,29,309.13',
+        '₹13.50',
+        '₹4.08',
+        '₹285.80',
+        '+₹1,29,293.20',
       ],
     ]);
   });
 
-  it('comes to what changes hands, with the depository under the orders', async () => {
+  it('comes to what changes hands, with the depository’s charge at the order that has caused it [I4B-D3]', async () => {
     await open();
     const lines = rows('What the day comes to, line by line');
-    expect(lines.slice(-3)).toEqual([
-      ['Depository charge, Neelam Softworks', '₹15.93'],
+    expect(lines.slice(-4)).toEqual([
+      ['Depository charge', '₹13.50'],
+      ['GST', '₹4.08'],
       ['All charges', '₹285.80'],
       ['You receive', '₹1,29,293.20'],
     ]);
     expect(screen.getByText(/The depository charges once/)).toBeDefined();
     const facts = within(screen.getByRole('region', { name: 'About this note' }));
-    for (const fact of ['Asha Verma', 'W100001', 'XXXXX1234X', 'CN-20261119-100001']) {
+    for (const fact of ['Asha Verma', 'W100001', 'ZZZPZ••••Z', 'CN-20261119-100001']) {
       expect(facts.getByText(fact)).toBeDefined();
     }
   });
@@ -109,12 +114,24 @@ describe('the contract note of a day [I5A-7-NOTE] [DEM-17-ORDERS]', () => {
     await open();
     expect(rows('Estimated and actual charges of each order').slice(1)).toEqual([
       ['Buy ARAVBANK on NSE', '₹71.25', '₹71.24', '−₹0.01', expect.stringContaining('at a lower price')],
-      ['Sell NEELSOFT on BSE', '₹196.62', '₹198.63', '+₹2.01', expect.stringContaining('at a higher price')],
+      ['Sell NEELSOFT on BSE', '₹212.55', '₹214.56', '+₹2.01', expect.stringContaining('at a higher price')],
     ]);
     expect(moreThanEstimated({ charges_total: 1, estimated_charges: 1 })).toBe(0);
   });
 
-  it('has each trade with number and time of its order and its own', async () => {
+  it.each([
+    [{ charges_total: 10, estimated_charges: 10, average_price: 5, estimated_price: 4 }, 'none'],
+    [{ charges_total: 11, estimated_charges: 10, average_price: 5, estimated_price: 4 }, 'higherPrice'],
+    [{ charges_total: 9, estimated_charges: 10, average_price: 3, estimated_price: 4 }, 'lowerPrice'],
+    // Another sale of the day was the first one, or was not after all.
+    [{ charges_total: 26, estimated_charges: 10, average_price: 4, estimated_price: 4 }, 'depository'],
+    [{ charges_total: 26, estimated_charges: 10, average_price: 3, estimated_price: 4 }, 'depository'],
+    [{ charges_total: 10, estimated_charges: 26, average_price: 5, estimated_price: 4 }, 'depository'],
+  ] as const)('never blames the price for what it has not done: %j is %s [I4B-D3]', (order, reason) => {
+    expect(reasonOfDifference(order)).toBe(reason);
+  });
+
+  it('has each trade with the exchange’s numbers and the times of its order and its own [I4B-E6]', async () => {
     await open();
     const buy = 'Buy ARAVBANK on NSE';
     const sell = 'Sell NEELSOFT on BSE';
@@ -129,16 +146,10 @@ describe('the contract note of a day [I5A-7-NOTE] [DEM-17-ORDERS]', () => {
         'Order time, IST',
         'Trade number',
       ],
-      [buy, '11:52:06', '30', '1,004.80', '₹30,144.00', 'complete', '11:52:06', 'trade-3'],
-      [buy, '11:52:31', '30', '1,004.90', '₹30,147.00', 'complete', '11:52:06', 'trade-4'],
-      [sell, '15:02:11', '60', '3,164.50', '₹1,89,870.00', 'sold', '13:44:20', 'trade-5'],
+      [buy, '11:52:06', '30', '1,004.80', '₹30,144.00', '1261119000004711', '11:52:06', '40712303'],
+      [buy, '11:52:31', '30', '1,004.90', '₹30,147.00', '1261119000004711', '11:52:06', '40712304'],
+      [sell, '15:02:11', '60', '3,164.50', '₹1,89,870.00', '2261119000004712', '13:44:20', '40712305'],
     ]);
-  });
-
-  it('has long numbers whole for who copies and hears them', async () => {
-    server.use(...createOrderServer({ note: noteFixtures.longest }).handlers);
-    await open();
-    expect(rows('Trades of this day')[1]?.at(-1)).toBe('0d0e3f3a-6b1c-4d8e-9a0f-5c4b3a291807-trade-3');
   });
 
   it('says where to complain about it', async () => {
@@ -208,11 +219,8 @@ describe('what stands on a note', () => {
     for (const order of note.orders) {
       expect(toWire(sumOf(order.charges.map(({ code }) => chargeOf(order, code))))).toBe(order.charges_total);
     }
-    const asked = [
-      ...note.orders.map(({ charges_total: total }) => total),
-      ...note.depository.map(({ amount }) => amount),
-    ];
-    expect(toWire(sumOf(asked.map(fromWire)))).toBe(note.charges_total);
+    const asked = note.orders.map(({ charges_total: total }) => fromWire(total));
+    expect(toWire(sumOf(asked))).toBe(note.charges_total);
     expect(toWire(handedOver(note).amount)).toBe(Math.abs(note.net));
   });
 });

@@ -1,21 +1,23 @@
 import type { ContractNote, ContractNoteOrder } from '@wealth/api-sdk/model';
-import { noMoney, toRupees } from '@wealth/domain';
+import { toRupees } from '@wealth/domain';
 import { Money } from '@wealth/parts';
 import { Card } from '@wealth/ui/card';
 import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
 import { useMemo } from 'react';
-import { moreThanEstimated } from './noteFigures.ts';
+import { moreThanEstimated, reasonOfDifference } from './noteFigures.ts';
 import { useNoteWords } from './useNoteWords.ts';
+
+const estimateReasons = {
+  none: 'asEstimated',
+  higherPrice: 'moreCharged',
+  lowerPrice: 'lessCharged',
+  depository: 'depositoryCharged',
+} as const;
 
 /** What each order's ticket named, what was charged, and why the two differ. */
 export function NoteEstimates({ note }: { note: ContractNote }) {
   const { t, nameOf } = useNoteWords();
   const columns = useMemo((): ReadonlyArray<DataTableColumn<ContractNoteOrder>> => {
-    function reasonOf(order: ContractNoteOrder): string {
-      const more = moreThanEstimated(order);
-      if (more === noMoney) return t('asEstimated');
-      return t(more > noMoney ? 'moreCharged' : 'lessCharged');
-    }
     return [
       {
         id: 'order',
@@ -46,7 +48,7 @@ export function NoteEstimates({ note }: { note: ContractNote }) {
         header: t('why'),
         cell: (order) => (
           <span className="block min-w-60 text-detail whitespace-normal text-fg-muted">
-            {reasonOf(order)}
+            {t(estimateReasons[reasonOfDifference(order)])}
           </span>
         ),
       },

@@ -1,16 +1,13 @@
 import type { ContractNote, ContractNoteOrder } from '@wealth/api-sdk/model';
-import { fromWire, sumOf, toRupees } from '@wealth/domain';
+import { toRupees } from '@wealth/domain';
 import { InstrumentSymbol, Money, OwnFigure } from '@wealth/parts';
 import { Tag } from '@wealth/ui/badge';
 import { Card } from '@wealth/ui/card';
 import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
 import { useMemo } from 'react';
 import { SideBadge } from '../../orders/SideBadge.tsx';
-import { chargeOf } from './noteFigures.ts';
+import { chargeOf, totalOf } from './noteFigures.ts';
 import { useNoteWords } from './useNoteWords.ts';
-
-const totalOf = (orders: readonly ContractNoteOrder[], figure: (order: ContractNoteOrder) => number) =>
-  toRupees(sumOf(orders.map((order) => fromWire(figure(order)))));
 
 /** What names an order on the note: side, share, exchange, and the number under which the depository has it. */
 function OrderName({ order: { side, instrument, isin } }: { order: ContractNoteOrder }) {

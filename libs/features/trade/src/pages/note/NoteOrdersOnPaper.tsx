@@ -4,7 +4,7 @@ import { Money, OwnFigure } from '@wealth/parts';
 import { Card } from '@wealth/ui/card';
 import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
 import { useMemo, type ReactNode } from 'react';
-import { chargeOf } from './noteFigures.ts';
+import { chargeOf, totalOf } from './noteFigures.ts';
 import { useNoteWords } from './useNoteWords.ts';
 
 /** Orders that have room beside each other on a sheet that stands upright. */
@@ -14,9 +14,11 @@ interface Line {
   id: string;
   name: string;
   figureOf: (order: ContractNoteOrder) => ReactNode;
+  /** Of all orders of the day. */
+  total?: ReactNode;
 }
 
-function useLines({ charges }: ContractNote): readonly Line[] {
+function useLines({ charges, orders }: ContractNote): readonly Line[] {
   const { t, formats, words } = useNoteWords();
   return useMemo(
     () => [
@@ -37,21 +39,34 @@ function useLines({ charges }: ContractNote): readonly Line[] {
         id: charge.code,
         name: words.chargeOf(charge),
         figureOf: (order: ContractNoteOrder) => <Money rupees={toRupees(chargeOf(order, charge.code))} />,
+        total: <Money rupees={charge.amount} />,
       })),
-      { id: 'charges', name: t('charges'), figureOf: ({ charges_total: total }) => <Money rupees={total} /> },
-      { id: 'net', name: t('net'), figureOf: ({ net }) => <Money rupees={net} isSigned /> },
+      {
+        id: 'charges',
+        name: t('charges'),
+        figureOf: ({ charges_total: total }) => <Money rupees={total} />,
+        total: <Money rupees={totalOf(orders, ({ charges_total: total }) => total)} />,
+      },
+      {
+        id: 'net',
+        name: t('net'),
+        figureOf: ({ net }) => <Money rupees={net} isSigned />,
+        total: <Money rupees={totalOf(orders, ({ net }) => net)} isSigned />,
+      },
     ],
-    [t, formats, words, charges],
+    [t, formats, words, charges, orders],
   );
 }
 
 interface SheetTableProps {
   note: ContractNote;
   orders: readonly ContractNoteOrder[];
+  /** The last of the tables has the totals. */
+  hasTotals: boolean;
 }
 
 /** Some orders side by side, one line for each figure. */
-function SheetTable({ note, orders }: SheetTableProps) {
+function SheetTable({ note, orders, hasTotals }: SheetTableProps) {
   const { t, nameOf } = useNoteWords();
   const lines = useLines(note);
   const columns = useMemo(
@@ -65,8 +80,11 @@ function SheetTable({ note, orders }: SheetTableProps) {
           <span className="block whitespace-normal wrap-anywhere">{figureOf(order)}</span>
         ),
       })),
+      ...(hasTotals
+        ? [{ id: 'total', header: t('total'), align: 'end' as const, cell: ({ total }: Line) => total }]
+        : []),
     ],
-    [t, nameOf, orders],
+    [t, nameOf, orders, hasTotals],
   );
   return (
     <Card title={t('orders')} isFlush>
@@ -83,7 +101,7 @@ export function NoteOrdersOnPaper({ note }: { note: ContractNote }) {
   return (
     <div className="hidden gap-grid print:grid">
       {tables.map((orders) => (
-        <SheetTable key={orders[0]?.order_id} note={note} orders={orders} />
+        <SheetTable key={orders[0]?.order_id} {...{ note, orders }} hasTotals={orders === tables.at(-1)} />
       ))}
     </div>
   );

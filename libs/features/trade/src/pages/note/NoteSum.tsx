@@ -13,7 +13,7 @@ interface SumLine {
   rupees: number;
 }
 
-/** The lines that a day comes to: bought, sold, each charge by its whole name, the depository, and what changes hands. */
+/** The lines that a day comes to: bought, sold, each charge by its whole name, and what changes hands. */
 export function NoteSum({ note }: { note: ContractNote }) {
   const { t, words } = useNoteWords();
   const { isPaid, amount } = handedOver(note);
@@ -25,11 +25,6 @@ export function NoteSum({ note }: { note: ContractNote }) {
         id: charge.code,
         name: words.chargeOf(charge),
         rupees: charge.amount,
-      })),
-      ...note.depository.map(({ isin, name, amount: asked }) => ({
-        id: isin,
-        name: t('depositoryLine', { name }),
-        rupees: asked,
       })),
       { id: 'charges', name: t('chargesLine'), rupees: note.charges_total },
     ],
@@ -57,7 +52,7 @@ export function NoteSum({ note }: { note: ContractNote }) {
   return (
     <Card title={t('sum')} isFlush>
       <DataTable aria-label={t('sumTable')} columns={columns} rows={rows} rowId={({ id }) => id} />
-      {note.depository.length > 0 && (
+      {note.charges.some(({ code }) => code === 'depositoryFee') && (
         <p className="border-t border-border px-card py-3 text-caption text-fg-muted">{t('depositoryWhy')}</p>
       )}
     </Card>

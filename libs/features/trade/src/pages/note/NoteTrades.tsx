@@ -3,12 +3,15 @@ import { toRupees, valueOf } from '@wealth/domain';
 import { Money, OwnFigure } from '@wealth/parts';
 import { Card } from '@wealth/ui/card';
 import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
-import { useMemo } from 'react';
-import { LongNumber } from './LongNumber.tsx';
+import { useMemo, type ReactNode } from 'react';
 import { useNoteWords } from './useNoteWords.ts';
 
 interface NotedTrade extends OrderTrade {
   order: ContractNoteOrder;
+}
+
+function ExchangeNumber({ children }: { children: ReactNode }) {
+  return <span className="text-caption text-fg-subtle tabular-nums">{children}</span>;
 }
 
 /** Every trade of a day, with number and time of its order and its own. */
@@ -43,7 +46,7 @@ export function NoteTrades({ note }: { note: ContractNote }) {
       {
         id: 'orderNumber',
         header: t('orderNumber'),
-        cell: ({ order }) => <LongNumber>{order.order_id}</LongNumber>,
+        cell: ({ order }) => <ExchangeNumber>{order.exchange_order_id}</ExchangeNumber>,
       },
       {
         id: 'orderTime',
@@ -53,7 +56,7 @@ export function NoteTrades({ note }: { note: ContractNote }) {
       {
         id: 'tradeNumber',
         header: t('tradeNumber'),
-        cell: ({ id }) => <LongNumber>{id}</LongNumber>,
+        cell: ({ exchange_trade_id: number }) => <ExchangeNumber>{number}</ExchangeNumber>,
       },
     ],
     [t, formats, words, nameOf],

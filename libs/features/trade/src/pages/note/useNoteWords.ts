@@ -11,6 +11,7 @@ const shortNames: ReadonlyMap<string, PlainMessageKey<'contractNote'>> = new Map
   ['investorProtectionLevy', 'shortProtectionLevy'],
   ['regulatorFee', 'shortRegulatorFee'],
   ['stampDuty', 'shortStampDuty'],
+  ['depositoryFee', 'shortDepositoryFee'],
   ['gst', 'shortGst'],
 ]);
 

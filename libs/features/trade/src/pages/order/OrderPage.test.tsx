@@ -65,7 +65,15 @@ describe('the detail of an order [I5A-7-DETAIL]', () => {
       status: 'PARTIAL',
       filled_quantity: 10,
       average_price: 1526.5,
-      trades: [{ id: 'trade', price: 1526.5, quantity: 10, time: '2026-11-19T14:32:07+05:30' }],
+      trades: [
+        {
+          id: 'trade',
+          exchange_trade_id: '40712303',
+          price: 1526.5,
+          quantity: 10,
+          time: '2026-11-19T14:32:07+05:30',
+        },
+      ],
       charges_state: 'so_far',
     });
     act(() => stream.tell({ kind: 'order', order }));
@@ -115,8 +123,20 @@ describe('what an order comes to', () => {
       ...orderFixtures.complete,
       average_price: 100.0333,
       trades: [
-        { id: 'a', price: 100, quantity: 2_000_000, time: '2026-11-19T11:00:00+05:30' },
-        { id: 'b', price: 100.1, quantity: 1_000_000, time: '2026-11-19T11:00:00+05:30' },
+        {
+          id: 'a',
+          exchange_trade_id: '40712304',
+          price: 100,
+          quantity: 2_000_000,
+          time: '2026-11-19T11:00:00+05:30',
+        },
+        {
+          id: 'b',
+          exchange_trade_id: '40712305',
+          price: 100.1,
+          quantity: 1_000_000,
+          time: '2026-11-19T11:00:00+05:30',
+        },
       ],
     };
     expect(orderMoney(third)).toEqual({ value: 30_010_000_000, charges: 7_125, total: 30_010_007_125 });
@@ -129,7 +149,13 @@ describe('the steps of an order', () => {
     const time = '2026-11-19T11:00:00+05:30';
     const order: OrderDetail = {
       ...orderFixtures.complete,
-      trades: ['a', 'b', 'c'].map((id) => ({ id, price: 1, quantity: 1, time })),
+      trades: ['a', 'b', 'c'].map((id) => ({
+        id,
+        exchange_trade_id: '40712300',
+        price: 1,
+        quantity: 1,
+        time,
+      })),
       history: (['OPEN', 'PARTIAL', 'COMPLETE'] as const).map((status) => ({ status, time, reason: null })),
     };
     expect(orderSteps(order).map(({ trades }) => trades.map(({ id }) => id))).toEqual([

@@ -10,7 +10,13 @@ const { server, back, answerBy, open } = orderPageTests();
 
 const tradedOn = (...times: string[]): OrderDetail => ({
   ...orderFixtures.complete,
-  trades: times.map((time, index) => ({ id: `trade-${index}`, price: 1, quantity: 1, time })),
+  trades: times.map((time, index) => ({
+    id: `trade-${index}`,
+    exchange_trade_id: `4071230${index}`,
+    price: 1,
+    quantity: 1,
+    time,
+  })),
 });
 const stepsOf = (...times: string[]) =>
   settlementsOf(tradedOn(...times)).map(({ prices, settlement }) => [

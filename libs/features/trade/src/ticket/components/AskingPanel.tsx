@@ -5,7 +5,7 @@ import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { Timeline } from '@wealth/ui/timeline';
 import type { OrderProgress } from '../../intent/createOrderDesk.ts';
 import { useTicketWords } from '../useTicketWords.ts';
-import { shortKey } from './ReviewPanel.tsx';
+import { shortKey } from '../../orders/model/shortKey.ts';
 
 export interface AskingPanelProps {
   orderKey: string;

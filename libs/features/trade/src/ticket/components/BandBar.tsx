@@ -1,5 +1,6 @@
 import type { OrderedInstrument, Paise } from '@wealth/domain';
 import { memo } from 'react';
+import { TermHelp } from './TermHelp.tsx';
 import { useTicketWords } from '../useTicketWords.ts';
 
 export interface BandBarProps {
@@ -57,7 +58,8 @@ export const BandBar = memo(function BandBar({
         <div className="text-center text-balance">
           <dt className={band.on ? undefined : 'sr-only'}>{label}</dt>
           <dd>
-            {words.t('bandFixed', { percent })} · {words.t('bandStep', { tick: words.price(tickSize) })}
+            {words.t('bandFixed', { percent })} · {words.t('bandStep', { tick: words.price(tickSize) })}{' '}
+            <TermHelp term="band" />
           </dd>
         </div>
         <div>

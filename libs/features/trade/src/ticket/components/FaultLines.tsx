@@ -2,29 +2,25 @@ import type { OrderFault } from '@wealth/domain';
 import { faultPlaceOf, wirePlaceOf, type FaultPlace } from '../faultPlace.ts';
 import { faultTextOf } from '../faultTexts.ts';
 import type { ServerFault } from '../model/serverPreview.ts';
-import type { Ticket } from '../useTicket.ts';
+import { faultListId, isShown, type ShownFaults } from '../useFieldFaults.ts';
 import { useTicketWords } from '../useTicketWords.ts';
 import { FaultBox } from './FaultBox.tsx';
 import { WaysOut } from './WaysOut.tsx';
 
-/** What is missing is asked for once somebody wants to go on. */
-const isShown = (fault: OrderFault, isTried: boolean) => isTried || fault.code !== 'required';
-
-export interface FaultLinesProps {
-  ticket: Ticket;
+export interface FaultLinesProps extends ShownFaults {
   symbol: string;
   place: FaultPlace;
-  /** Whether somebody has wanted to go on. */
-  isTried: boolean;
+  /** Of all lists of the ticket: a field says by it what is wrong with it. */
+  id: string;
   onDeposit: () => void;
   /** Leads to the orders that wait. */
   onAwaiting: () => void;
 }
 
 /** What is wrong at one place of the ticket, the worst first, each with the nearest value that would pass. */
-export function FaultLines({ ticket, symbol, place, isTried, onDeposit, onAwaiting }: FaultLinesProps) {
+export function FaultLines({ ticket, faults, symbol, place, id, isTried, ...leads }: FaultLinesProps) {
   const words = useTicketWords();
-  const { faults, reading } = ticket;
+  const { reading } = ticket;
   const { order } = ticket.summary;
   const own = faults.filter((fault) => faultPlaceOf(fault) === place && isShown(fault, isTried));
   const atServer = (all: readonly ServerFault[] | undefined) =>
@@ -34,7 +30,7 @@ export function FaultLines({ ticket, symbol, place, isTried, onDeposit, onAwaiti
   const lines = (list: readonly OrderFault[]) =>
     list.map((fault) => (
       <FaultBox key={fault.code} severity={fault.severity} {...faultTextOf(fault, { words, symbol, order })}>
-        <WaysOut {...{ ticket, fault, onDeposit, onAwaiting }} />
+        <WaysOut {...leads} ticket={ticket} fault={fault} />
       </FaultBox>
     ));
   const serverLines = (list: readonly ServerFault[], severity: OrderFault['severity']) =>
@@ -46,7 +42,7 @@ export function FaultLines({ ticket, symbol, place, isTried, onDeposit, onAwaiti
       />
     ));
   return (
-    <ul aria-live="polite" className="grid gap-2 empty:hidden">
+    <ul id={faultListId(id, place)} aria-live="polite" className="grid gap-2 empty:hidden">
       {lines(errors)}
       {serverLines(atServer(reading?.serverErrors), 'error')}
       {lines(warnings)}

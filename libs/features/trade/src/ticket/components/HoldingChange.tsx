@@ -9,6 +9,8 @@ interface HoldingChangeProps extends Pick<CheckedOrder, 'side' | 'quantity'> {
   holding: HoldingParts | null;
   /** What was paid a unit, in rupees; null for nothing held. */
   average: number | null;
+  /** Of a sale what a unit of the rest has cost: the oldest lots go first. Null while the lots are not known. */
+  averageLeft: number | null;
   /** Of the order; null where nothing can be counted. */
   value: Paise | null;
   lastPrice: Paise | null;
@@ -22,6 +24,7 @@ const row = '@max-[16rem]:grid @max-[16rem]:grid-cols-2 @max-[16rem]:gap-x-3';
 export const HoldingChange = memo(function HoldingChange({
   holding,
   average,
+  averageLeft,
   value,
   lastPrice,
   holdingsValue,
@@ -34,7 +37,7 @@ export const HoldingChange = memo(function HoldingChange({
   if (after < 0) return null;
   const averageThen = isBuy
     ? averageAfter({ quantity: holding.quantity, average }, { quantity: order.quantity, value })
-    : average;
+    : averageLeft;
   const weights = weightsOf({ now: holding.quantity, after }, { lastPrice, holdingsValue });
   const rows = [
     { name: t('changesShares'), now: quantity(holding.quantity), later: quantity(after) },

@@ -27,7 +27,7 @@ function Waiting({ order }: { order: OrderDetail }) {
   const { t, formats } = useTicketWords();
   return (
     <dl className="grid gap-1.5 rounded-control bg-surface-sunken p-card text-detail">
-      <Fact name={t('resultOrder')}>{order.id}</Fact>
+      {order.exchange_order_id !== null && <Fact name={t('resultOrder')}>{order.exchange_order_id}</Fact>}
       {order.trigger_price !== null && (
         <Fact name={t('reviewTrigger')}>{formats.price(order.trigger_price)}</Fact>
       )}

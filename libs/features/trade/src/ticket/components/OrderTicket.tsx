@@ -1,13 +1,18 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
 import type { Side } from '@wealth/domain';
+import { useMessages } from '@wealth/i18n-locale-react';
 import { useLatest } from '@wealth/ui/latest';
-import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { usePlacing } from '../usePlacing.ts';
+import { useBreakpoint } from '@wealth/ui/breakpoint';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { FaultPlace } from '../faultPlace.ts';
+import { firstStop, stopCount } from '../useFieldFaults.ts';
+import { useJudged } from '../useJudged.ts';
+import { usePlacing, type Placing } from '../usePlacing.ts';
 import { useTicket, type Ticket } from '../useTicket.ts';
 import { useTicketAnswers, useTicketReadings, type TicketAnswers } from '../useTicketReadings.ts';
-import { useTicketWords } from '../useTicketWords.ts';
 import { PlacingDialog } from './PlacingDialog.tsx';
 import { TicketDepth } from './TicketDepth.tsx';
+import { TicketEstimate } from './TicketEstimate.tsx';
 import { TicketFoot } from './TicketFoot.tsx';
 import { TicketLimits } from './TicketLimits.tsx';
 import { TicketMeaning } from './TicketMeaning.tsx';
@@ -38,20 +43,44 @@ export interface OrderTicketProps extends TicketActions {
 
 const isReviewKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key === 'Enter' && (ctrlKey || metaKey);
 
-/** Names the order in the question for the PIN. */
-function usePurpose({ order }: Ticket['summary'], symbol: string): string {
-  const { t, quantity, typeName } = useTicketWords();
-  return t(order.side === 'BUY' ? 'pinPurposeBuy' : 'pinPurposeSell', {
-    quantity: quantity(order.quantity ?? 0),
-    symbol,
-    type: order.validity === 'GTT' ? t('validityGtt') : typeName(order.orderType),
-  });
-}
-
 interface TicketFormProps extends OrderTicketProps {
   answers: TicketAnswers;
   /** Told of the side that is chosen. */
   onSide: (side: Side) => void;
+}
+
+/** Everything that was typed, as one text; a limit that follows the market is no key. */
+function typedTextOf({ state }: Ticket): string {
+  const { side, orderType, validity, by, quantity, amount, isFollowing, price, triggerPrice, stop } = state;
+  return JSON.stringify([
+    side,
+    orderType,
+    validity,
+    by,
+    quantity,
+    amount,
+    isFollowing ? null : price,
+    triggerPrice,
+    stop,
+  ]);
+}
+
+/** Leads to the field at which something stops the order, or to what is said of the order as a whole. */
+function focusPlace(form: HTMLElement | null, place: FaultPlace): void {
+  const at = form?.querySelector<HTMLElement>(`[data-place="${place ?? 'order'}"]`);
+  (place === null ? at : at?.querySelector('input'))?.focus();
+}
+
+/** Review, or the way to what stands in its way. */
+function useReview(ticket: Ticket, placing: Placing, judge: () => void) {
+  const form = useRef<HTMLDivElement>(null);
+  const review = useLatest(() => {
+    judge();
+    placing.review();
+    const stop = ticket.isSendable ? undefined : firstStop(ticket);
+    if (stop !== undefined) focusPlace(form.current, stop);
+  });
+  return { form, review };
 }
 
 /**
@@ -59,6 +88,9 @@ interface TicketFormProps extends OrderTicketProps {
  * that a key, a tick and a level of the depth render the parts that say something else after it.
  */
 function TicketForm({ share, side, head, frameFoot, answers, onSide, ...actions }: TicketFormProps) {
+  // Of the review and its PIN: they come with the ticket, so that the first review of a slow connection waits for nothing.
+  useMessages('parts');
+  useMessages('errors');
   const readings = useTicketReadings(share, answers);
   const [isSent, setIsSent] = useState(false);
   const ticket = useTicket(share, side, { readings, isSent });
@@ -66,8 +98,12 @@ function TicketForm({ share, side, head, frameFoot, answers, onSide, ...actions 
   useEffect(() => onSide(state.side), [onSide, state.side]);
   const { order } = summary;
   const { onSetPin, onDeposit, onAwaiting, onHolding, onDone } = actions;
-  const placing = usePlacing({ ticket, purpose: usePurpose(summary, share.symbol), onSetPin });
-  const review = useLatest(placing.review);
+  const placing = usePlacing({ ticket, onSetPin });
+  const { faults, judge } = useJudged(ticket.faults, typedTextOf(ticket));
+  const shown = { ticket, faults, isTried: placing.isTried };
+  const stops = stopCount(shown);
+  const { form, review } = useReview(ticket, placing, judge);
+  const isPhone = useBreakpoint() === 'mobile';
   const isSentNow = placing.step.kind === 'sent';
   if (isSent !== isSentNow) setIsSent(isSentNow);
   // Made with the first review; it stays until it has left the screen.
@@ -76,20 +112,22 @@ function TicketForm({ share, side, head, frameFoot, answers, onSide, ...actions 
   if (isPlacing && !hasDialog) setHasDialog(true);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Hears a key of the fields inside
     <div
+      ref={form}
       className="@container flex min-h-full flex-col"
-      onKeyDown={(event) => {
-        if (!isReviewKey(event)) return;
+      // Before the control that has the focus hears it: its own press is another thing.
+      onKeyDownCapture={(event) => {
+        if (isPlacing || !isReviewKey(event)) return;
         event.preventDefault();
+        event.stopPropagation();
         review();
       }}
     >
       <div className="border-b border-border p-6 empty:hidden max-tablet:p-4">{head}</div>
       <div className="grid grow grid-cols-1 @min-[52rem]:grid-cols-[24rem_minmax(0,1fr)]">
-        <div className="grid grid-cols-1 content-start gap-6 p-6 max-tablet:p-4">
-          <TicketTerms {...{ ticket, share, onDeposit, onAwaiting }} isTried={placing.isTried} />
-          <TicketLimits limits={readings.facts.limits} side={state.side} />
+        <div className="grid grid-cols-1 content-start gap-3 p-4">
+          <TicketTerms {...{ share, onDeposit, onAwaiting }} {...shown} onLeave={judge} />
+          {isPhone && <TicketLimits limits={readings.facts.limits} side={state.side} />}
           <TicketDepth
             {...{ change }}
             depth={readings.depth}
@@ -100,9 +138,15 @@ function TicketForm({ share, side, head, frameFoot, answers, onSide, ...actions 
             estimate={summary.estimate}
             inBook={readings.inBook}
           />
+          <TicketEstimate
+            {...{ change }}
+            estimate={summary.estimate}
+            quantity={order.quantity}
+            price={order.price}
+          />
           <TicketWhy why={ticket.why} setWhy={ticket.setWhy} />
         </div>
-        <TicketMeaning {...{ ticket, share }} />
+        <TicketMeaning {...{ ticket, share }} isStopped={stops > 0} />
       </div>
       {frameFoot(
         <TicketFoot
@@ -110,6 +154,8 @@ function TicketForm({ share, side, head, frameFoot, answers, onSide, ...actions 
           quantity={order.quantity}
           cost={summary.cost}
           isExact={order.price !== null}
+          stops={stops}
+          limits={readings.facts.limits}
           onReview={review}
           onCancel={onDone}
         />,

@@ -11,12 +11,15 @@ import { memo } from 'react';
 import { heldTexts } from '../faultTexts.ts';
 import type { TicketState } from '../model/ticketState.ts';
 import { partOf, type TicketSummary } from '../model/ticketSummary.ts';
+import type { FieldFaults } from '../useFieldFaults.ts';
 import type { Ticket } from '../useTicket.ts';
 import { useTicketWords } from '../useTicketWords.ts';
-import { FaultLines, type FaultLinesProps } from './FaultLines.tsx';
 
-interface QuantityTermsProps extends Omit<FaultLinesProps, 'place' | 'symbol'> {
+interface QuantityTermsProps {
   share: StockDetail;
+  ticket: Ticket;
+  /** What is wrong with it. */
+  field: FieldFaults;
 }
 
 /** What an amount comes to: shares are whole. */
@@ -62,12 +65,13 @@ const Sellable = memo(function Sellable({ sellable, holding, lotSize, symbol, ch
     return <p className="text-caption text-fg-muted">{t('notHeldToSell', { symbol })}</p>;
   }
   return (
-    <div className="flex flex-wrap items-center justify-between gap-2">
+    <>
       <p className="min-w-0 text-caption text-fg-muted">
         <span className="font-semibold text-fg">
           <OwnFigure>{quantity(sellable)}</OwnFigure> {t('sellableNow')}
         </span>{' '}
-        <OwnFigure>{heldTexts(words, holding).join(' ')}</OwnFigure>
+        {/* What is all of it needs no second figure. */}
+        {holding.quantity !== sellable && <OwnFigure>{heldTexts(words, holding).join(' ')}</OwnFigure>}
       </p>
       <div className="flex flex-wrap gap-1.5">
         {parts.map((part) => (
@@ -82,21 +86,60 @@ const Sellable = memo(function Sellable({ sellable, holding, lotSize, symbol, ch
           </Button>
         ))}
       </div>
-    </div>
+    </>
+  );
+});
+
+/** The fewest shares that are worth the smallest trade, as a press: nobody has to find them by trying. */
+const Smallest = memo(function Smallest({
+  smallest,
+  change,
+}: Pick<TicketSummary, 'smallest'> & Pick<Ticket, 'change'>) {
+  const { t, amount, quantity } = useTicketWords();
+  if (smallest === null) return null;
+  return (
+    <>
+      <p className="min-w-0 text-caption text-fg-muted">
+        {t('smallestTrade', { minimum: amount(smallest.minimum) })}
+      </p>
+      <Button
+        variant="secondary"
+        size="sm"
+        onPress={() => change({ kind: 'quantity', quantity: smallest.quantity })}
+      >
+        {t('useQuantity', { quantity: smallest.quantity, shown: quantity(smallest.quantity) })}
+      </Button>
+    </>
   );
 });
 
 interface HowManyProps
-  extends Pick<TicketState, 'by' | 'side' | 'quantity' | 'amount'>, Pick<Ticket, 'change'> {
+  extends Pick<TicketState, 'by' | 'side' | 'quantity' | 'amount'>, Pick<Ticket, 'change'>, FieldFaults {
   lotSize: number;
+  /** What stays when an amount becomes its quantity. */
+  counted: number | null;
 }
 
 /** The field of the quantity, or of the amount that it follows from: a key in another field leaves it as it is. */
-const HowMany = memo(function HowMany({ by, side, quantity, amount, change, lotSize }: HowManyProps) {
+const HowMany = memo(function HowMany(props: HowManyProps) {
+  const { by, side, quantity, amount, change, lotSize, counted, ...faults } = props;
   const { t, quantity: written } = useTicketWords();
   const language = useLanguage();
-  return by === 'shares' ? (
+  const isByShares = by === 'shares';
+  const beside = (
+    <Button
+      variant="ghost"
+      size="sm"
+      onPress={() =>
+        change(isByShares ? { kind: 'by', by: 'amount' } : { kind: 'by', by: 'shares', quantity: counted })
+      }
+    >
+      {t(isByShares ? 'amountInstead' : 'sharesInstead')}
+    </Button>
+  );
+  return isByShares ? (
     <NumberField
+      {...faults}
       key="shares"
       label={t('quantity')}
       value={quantity}
@@ -104,58 +147,50 @@ const HowMany = memo(function HowMany({ by, side, quantity, amount, change, lotS
       minimum={lotSize}
       formatValue={written}
       autoFocus
+      beside={beside}
       onChange={(next) => change({ kind: 'quantity', quantity: next })}
     />
   ) : (
     <MoneyField
+      {...faults}
       key="amount"
       label={t(side === 'BUY' ? 'amountWithCharges' : 'amount')}
       value={amount}
       describeAmount={(typed) => amountInWords(toRupees(typed), language)}
       autoFocus
+      beside={beside}
       onChange={(next) => change({ kind: 'amount', amount: next })}
     />
   );
 });
 
-interface OtherWayProps extends Pick<TicketState, 'by'>, Pick<Ticket, 'change'> {
-  /** What stays when an amount becomes its quantity. */
-  quantity: number | null;
-}
-
-const OtherWay = memo(function OtherWay({ by, quantity, change }: OtherWayProps) {
-  const { t } = useTicketWords();
-  const isByShares = by === 'shares';
-  return (
-    <Button
-      variant="ghost"
-      size="sm"
-      onPress={() =>
-        change(isByShares ? { kind: 'by', by: 'amount' } : { kind: 'by', by: 'shares', quantity })
-      }
-    >
-      {t(isByShares ? 'amountInstead' : 'sharesInstead')}
-    </Button>
-  );
-});
-
 /** How many: by shares, or by an amount. */
-export function QuantityTerms({ share, ...props }: QuantityTermsProps) {
-  const { ticket } = props;
+export function QuantityTerms({ share, ticket, field }: QuantityTermsProps) {
   const { state, change, summary, readings } = ticket;
   const { side, by, quantity, amount } = state;
   const { holding } = readings.facts;
   const { lot_size: lotSize, symbol } = share;
+  const isByShares = by === 'shares';
   return (
-    <div className="grid grid-cols-1 gap-2">
-      <HowMany {...{ by, side, quantity, amount, change, lotSize }} />
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        {by === 'shares' ? <span /> : <AmountMeaning ticket={ticket} />}
-        <OtherWay {...{ by, change }} quantity={by === 'shares' ? null : summary.order.quantity} />
+    <div data-place="quantity" className="grid grid-cols-1 gap-1.5">
+      {/* Beneath the field for the eye, before it for the Tab key, which goes on to the price. */}
+      <div className="order-1 flex min-h-control-sm flex-wrap items-center justify-between gap-2">
+        {side === 'SELL' && (
+          <Sellable sellable={summary.sellable} {...{ holding, lotSize, symbol, change }} />
+        )}
+        {side === 'BUY' && isByShares && quantity === null && (
+          <Smallest smallest={summary.smallest} change={change} />
+        )}
+        {!isByShares && <AmountMeaning ticket={ticket} />}
       </div>
-      {side === 'SELL' && <Sellable sellable={summary.sellable} {...{ holding, lotSize, symbol, change }} />}
-      <Following ticket={ticket} />
-      <FaultLines {...props} symbol={symbol} place="quantity" />
+      <HowMany
+        {...{ by, side, quantity, amount, change, lotSize }}
+        {...field}
+        counted={isByShares ? null : summary.order.quantity}
+      />
+      <div className="order-2 empty:hidden">
+        <Following ticket={ticket} />
+      </div>
     </div>
   );
 }

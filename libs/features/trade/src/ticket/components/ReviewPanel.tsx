@@ -1,15 +1,22 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
 import { toRupees, type OrderValidity } from '@wealth/domain';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
-import { LiveCell, Money, useFailureText } from '@wealth/parts';
+import { LiveCell, Money, PinCheck, useFailureText } from '@wealth/parts';
 import { Button } from '@wealth/ui/button';
 import { Note } from '@wealth/ui/note';
+import { useEffect, useRef, type RefObject } from 'react';
+import { shortKey } from '../../orders/model/shortKey.ts';
+import { faultTextOf } from '../faultTexts.ts';
+import { namedFigures } from '../model/namedFigures.ts';
+import { suggestionsOf } from '../suggestionsOf.ts';
 import type { Placing, PlacingHold } from '../usePlacing.ts';
 import type { Ticket } from '../useTicket.ts';
 import { useTicketTax } from '../useTicketTax.ts';
 import { useTicketWords } from '../useTicketWords.ts';
 import { Fact } from './Fact.tsx';
+import { FaultBox } from './FaultBox.tsx';
 import { PanelActions } from './PanelActions.tsx';
+import { PriceAge } from './TicketHead.tsx';
 
 export interface ReviewPanelProps {
   ticket: Ticket;
@@ -24,9 +31,6 @@ const validityKeys = {
   IOC: 'validityIoc',
   GTT: 'validityGtt',
 } as const satisfies Record<OrderValidity, PlainMessageKey<'ticket'>>;
-
-/** The part of a key that a person can compare. */
-export const shortKey = (key: string) => key.slice(0, 8).toUpperCase();
 
 function HoldNote({ hold }: { hold: PlacingHold }) {
   const { t, price, timeOf } = useTicketWords();
@@ -46,6 +50,12 @@ function HoldNote({ hold }: { hold: PlacingHold }) {
       return (
         <Note tone="warning" isAnnounced>
           {t('reviewOpenIntent', { time: timeOf(hold.sentAt) })}
+        </Note>
+      );
+    case 'pinAgain':
+      return (
+        <Note tone="warning" isAnnounced>
+          {t('reviewPinAgain')}
         </Note>
       );
     case 'failed':
@@ -85,10 +95,10 @@ interface LimitOfferProps extends Pick<ReviewPanelProps, 'ticket'> {
 
 /** A market order takes what it finds: a limit is one press away. */
 function LimitOffer({ ticket, isDisabled, onTake }: LimitOfferProps) {
-  const { t, price } = useTicketWords();
+  const { t, price, quantity } = useTicketWords();
   const { order, estimate } = ticket.summary;
-  if (order.orderType !== 'MARKET' || !estimate || estimate.limitPrice === null) return null;
-  const limit = estimate.limitPrice;
+  if (order.orderType !== 'MARKET' || !estimate?.nearLimit || order.quantity === null) return null;
+  const { price: limit, quantity: filled } = estimate.nearLimit;
   return (
     <Note
       tone="warning"
@@ -106,16 +116,51 @@ function LimitOffer({ ticket, isDisabled, onTake }: LimitOfferProps) {
         </Button>
       }
     >
-      {t('reviewMarket')}
+      {t('reviewMarket')}{' '}
+      {filled < order.quantity &&
+        t('onlyAtOnce', { filled: quantity(filled), quantity: quantity(order.quantity) })}
     </Note>
+  );
+}
+
+/** What should be thought over once more before it is sent, with the nearest price that is none of that. */
+function Warnings({ ticket, share, isDisabled, onTake }: LimitOfferProps & Pick<ReviewPanelProps, 'share'>) {
+  const words = useTicketWords();
+  const { order, sellable } = ticket.summary;
+  const far = ticket.faults.filter(({ code }) => code === 'farFromMarket');
+  if (far.length === 0) return null;
+  return (
+    <ul className="grid gap-2">
+      {far.map((fault) => (
+        <FaultBox
+          key={fault.code}
+          severity={fault.severity}
+          {...faultTextOf(fault, { words, symbol: share.symbol, order })}
+        >
+          {suggestionsOf(fault, { words, order, sellable }).map(({ text, change }) => (
+            <Button
+              key={text}
+              variant="secondary"
+              size="sm"
+              isDisabled={isDisabled}
+              onPress={() => {
+                onTake();
+                ticket.change(change);
+              }}
+            >
+              {text}
+            </Button>
+          ))}
+        </FaultBox>
+      ))}
+    </ul>
   );
 }
 
 function OrderFacts({ ticket, share }: Pick<ReviewPanelProps, 'ticket' | 'share'>) {
   const { t, price, formats, typeName } = useTicketWords();
-  const { order, cost, protection, settlement, estimate } = ticket.summary;
-  const { preview } = ticket.server;
-  const isServer = ticket.reading?.differs === true && preview !== null;
+  const { order, protection, settlement, estimate } = ticket.summary;
+  const { charges, total } = namedFigures(ticket);
   const isBuy = order.side === 'BUY';
   return (
     <dl className="grid gap-2 rounded-control bg-surface-sunken p-card text-detail">
@@ -141,21 +186,44 @@ function OrderFacts({ ticket, share }: Pick<ReviewPanelProps, 'ticket' | 'share'
       )}
       {protection !== null && <Fact name={t('reviewProtection')}>{price(protection)}</Fact>}
       <Fact name={t('reviewCharges')}>
-        <Money rupees={isServer ? preview.charges_total : cost && toRupees(cost.charges)} isPublic />
+        <Money rupees={charges === null ? null : toRupees(charges)} isPublic />
       </Fact>
       {!isBuy && <TaxFact ticket={ticket} share={share} />}
       {order.validity !== 'GTT' && <Fact name={t('reviewSettles')}>{formats.day(settlement.settlesOn)}</Fact>}
       <Fact name={t(isBuy ? 'reviewTotalBuy' : 'reviewTotalSell')} isStrong>
-        <Money rupees={isServer ? preview.total : cost && toRupees(cost.cash)} isPublic />
+        <Money rupees={total === null ? null : toRupees(total)} isPublic />
       </Fact>
     </dl>
   );
 }
 
-/** The order once more before it is sent, with the price that it was calculated with. */
+interface ReviewPinProps extends Pick<ReviewPanelProps, 'placing'> {
+  input: RefObject<HTMLInputElement | null>;
+}
+
+/** The PIN that sends the order, in the review itself: one question, one layer. */
+function ReviewPin({ placing, input }: ReviewPinProps) {
+  const { t } = useTicketWords();
+  // Where its code or its texts come later than the dialog, so does the focus: the next digit is of the PIN.
+  useEffect(() => input.current?.focus(), [input]);
+  return (
+    <div className="grid grid-cols-1 gap-1 text-center">
+      <PinCheck
+        mayAsk={() => !placing.looksAgain()}
+        onVerified={() => void placing.place()}
+        isPending={placing.isBusy}
+        inputRef={input}
+      />
+      <p className="text-caption text-fg-muted">{t('sentAtLastDigit')}</p>
+    </div>
+  );
+}
+
+/** The order once more before it is sent, with the price that it was calculated with and the PIN that sends it. */
 export function ReviewPanel({ ticket, placing, share }: Omit<ReviewPanelProps, 'onFirst'>) {
   const { t, price } = useTicketWords();
-  const { step, isBusy, back, place } = placing;
+  const { step, isBusy, back, hasPin, setPin } = placing;
+  const input = useRef<HTMLInputElement>(null);
   if (step.kind !== 'review') return null;
   const { side, validity } = ticket.summary.order;
   const isBuy = side === 'BUY';
@@ -163,20 +231,35 @@ export function ReviewPanel({ ticket, placing, share }: Omit<ReviewPanelProps, '
     <div className="grid grid-cols-1 gap-4">
       <OrderFacts ticket={ticket} share={share} />
       {validity === 'GTT' && <Note>{t('reviewGtt')}</Note>}
+      <Warnings ticket={ticket} share={share} isDisabled={isBusy} onTake={back} />
       <LimitOffer ticket={ticket} isDisabled={isBusy} onTake={back} />
       <dl className="grid gap-1 text-caption">
         {step.lastPrice !== null && <Fact name={t('reviewCalculatedAt')}>{price(step.lastPrice)}</Fact>}
         <Fact name={t('lastPrice')}>
           <LiveCell instrument={share} served={share.quote} figure="lastPrice" />
+          <PriceAge />
         </Fact>
       </dl>
       {step.hold && <HoldNote hold={step.hold} />}
-      <p className="text-caption text-fg-muted">{t('reviewKept', { key: shortKey(step.key) })}</p>
+      {hasPin ? <ReviewPin placing={placing} input={input} /> : <Note>{t('reviewNoPin')}</Note>}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className="text-caption text-fg-muted">{t('reviewKept', { key: shortKey(step.key) })}</p>
+        {hasPin && (
+          <Button variant="ghost" size="sm" onPress={() => void setPin()}>
+            {t('forgotPin')}
+          </Button>
+        )}
+      </div>
       <PanelActions>
         <Button variant="secondary" onPress={back}>
           {t('backToTicket')}
         </Button>
-        <Button variant={isBuy ? 'buy' : 'sell'} autoFocus isPending={isBusy} onPress={() => void place()}>
+        <Button
+          variant={isBuy ? 'buy' : 'sell'}
+          autoFocus={!hasPin}
+          isPending={isBusy}
+          onPress={() => (hasPin ? input.current?.focus() : void setPin())}
+        >
           {t(step.hold ? 'placeAgain' : 'placeOrder')}
         </Button>
       </PanelActions>

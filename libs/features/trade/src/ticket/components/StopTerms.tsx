@@ -1,13 +1,18 @@
 import { MoneyField } from '@wealth/ui/money-field';
 import { Switch } from '@wealth/ui/switch';
 import type { TicketStop } from '../model/ticketState.ts';
+import type { useFieldFaults } from '../useFieldFaults.ts';
+import type { Ticket } from '../useTicket.ts';
 import { useTicketWords } from '../useTicketWords.ts';
-import { FaultLines, type FaultLinesProps } from './FaultLines.tsx';
+
+interface StopTermsProps extends Pick<ReturnType<typeof useFieldFaults>, 'fieldOf'> {
+  ticket: Ticket;
+}
 
 /** The second leg of a GTT that sells: a stop below the last price, where its first trigger is a target above it. */
-export function StopTerms(lines: Omit<FaultLinesProps, 'place'>) {
+export function StopTerms({ ticket, fieldOf }: StopTermsProps) {
   const { t } = useTicketWords();
-  const { state, change, readings } = lines.ticket;
+  const { state, change, readings } = ticket;
   const { stop } = state;
   const { tickSize } = readings.facts.instrument;
   const put = (different: Partial<TicketStop>) =>
@@ -22,25 +27,25 @@ export function StopTerms(lines: Omit<FaultLinesProps, 'place'>) {
       />
       {stop && (
         <>
-          <div className="grid grid-cols-1 gap-2">
+          <div data-place="stop.triggerPrice">
             <MoneyField
+              {...fieldOf('stop.triggerPrice')}
               label={t('stopTriggerPrice')}
               value={stop.triggerPrice}
               step={tickSize}
               isPaiseShown
               onChange={(triggerPrice) => put({ triggerPrice })}
             />
-            <FaultLines {...lines} place="stop.triggerPrice" />
           </div>
-          <div className="grid grid-cols-1 gap-2">
+          <div data-place="stop.price">
             <MoneyField
+              {...fieldOf('stop.price')}
               label={t('stopPrice')}
               value={stop.price}
               step={tickSize}
               isPaiseShown
               onChange={(price) => put({ price })}
             />
-            <FaultLines {...lines} place="stop.price" />
           </div>
         </>
       )}

@@ -1,6 +1,7 @@
 import type { OrderPreview } from '@wealth/api-sdk/model';
 import {
   gainPercent,
+  perCrore,
   toRupees,
   toWire,
   type ChargeCode,
@@ -9,9 +10,9 @@ import {
 } from '@wealth/domain';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { Money } from '@wealth/parts';
-import { Disclosure } from '@wealth/ui/accordion';
 import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { CostBreakdown, type CostLine } from '@wealth/ui/cost-breakdown';
+import { Help } from '@wealth/ui/help';
 import { Note } from '@wealth/ui/note';
 import { Button } from '@wealth/ui/button';
 import { memo } from 'react';
@@ -34,8 +35,10 @@ const chargeNames = {
 /** The rule that a charge follows. */
 type Rule = Omit<ChargeLine, 'amount'>;
 
-function chargeName({ t }: TicketWords, { code, percent }: Pick<Rule, 'code' | 'percent'>): string {
+function chargeName({ t, formats }: TicketWords, { code, percent }: Pick<Rule, 'code' | 'percent'>): string {
   const name = t(chargeNames[code]);
+  const small = percent === null ? null : perCrore(percent);
+  if (small !== null) return t('chargeCrore', { name, amount: formats.amount(small) });
   return percent === null || percent === '0' ? name : t('chargeRate', { name, rate: percent });
 }
 
@@ -55,7 +58,7 @@ const Rates = memo(function Rates({ rules }: { rules: readonly Rule[] }) {
   const words = useTicketWords();
   const { t, formats } = words;
   return (
-    <Disclosure title={t('ratesSince')} headingLevel="h3">
+    <Help term={t('ratesSince')} label={t('ratesSince')}>
       <ul className="grid gap-1 text-caption">
         {rules.map((rule) => (
           <li key={rule.code} className="wrap-anywhere">
@@ -67,7 +70,7 @@ const Rates = memo(function Rates({ rules }: { rules: readonly Rule[] }) {
           </li>
         ))}
       </ul>
-    </Disclosure>
+    </Help>
   );
 });
 
@@ -116,17 +119,19 @@ export interface TicketCostsProps
   /** Whether its price is the one that was typed, and not what a market may make of it. */
   isExact: boolean;
   server: Confirmed;
+  /** Whether something stops the order. */
+  isStopped: boolean;
 }
 
 /** The one figure that the order is about, and the price at which a sale brings it back. */
-function Total({ side, isExact, cost, breakEven, server }: TicketCostsProps) {
+function Total({ side, isExact, cost, breakEven, server, isStopped }: TicketCostsProps) {
   const { t, price } = useTicketWords();
   const total = server.figures?.total ?? (cost ? toRupees(cost.cash) : null);
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
       <div className="min-w-0 grow basis-60">
         <p className="text-detail text-fg-muted">{t(sumNames[side][isExact ? 'exact' : 'about'])}</p>
-        <p className="font-semibold">
+        <p className={isStopped ? 'text-fg-muted' : 'font-semibold'}>
           <Money rupees={total} form="large" isPublic />
         </p>
       </div>
@@ -164,31 +169,27 @@ function Breakdown({ side, quantity: units, price: counted, cost, figures: previ
       label: t('valueLine', { quantity: quantity(units ?? 0), price: price(counted ?? 0) }),
       amount: preview?.value ?? toWire(cost.value),
     },
-    ...(preview ? serverLines(preview, words) : own),
-    {
-      id: 'charges',
-      label: t('chargesTotal', { percent: percent(share) }),
-      amount: preview?.charges_total ?? toWire(cost.charges),
-    },
+    // What is taken off a sale is less than nothing.
+    ...(preview ? serverLines(preview, words) : own).map((line) => ({
+      ...line,
+      amount: side === 'SELL' && line.amount !== null && line.amount !== 0 ? -line.amount : line.amount,
+    })),
   ];
   return (
-    <div className="overflow-hidden rounded-card border border-border bg-surface">
-      <div className="p-card">
-        <CostBreakdown
-          headingLevel="h2"
-          title={t('charges')}
-          isFolded={isPhone}
-          lines={lines}
-          total={{
-            label: t(side === 'BUY' ? 'totalPay' : 'totalReceive'),
-            amount: preview?.total ?? toWire(cost.cash),
-          }}
-          formatAmount={formats.amount}
-        />
-      </div>
-      <div className="border-t border-border text-detail">
-        <Rates rules={rules} />
-      </div>
+    <div className="rounded-card border border-border bg-surface px-card py-3">
+      <CostBreakdown
+        headingLevel="h2"
+        // Its section is named so; on a phone the name is what folds it.
+        title={isPhone ? t('charges') : null}
+        isFolded={isPhone}
+        lines={lines}
+        total={{
+          label: t('chargesTotal', { percent: percent(share) }),
+          amount: preview?.charges_total ?? toWire(cost.charges),
+          note: <Rates rules={rules} />,
+        }}
+        formatAmount={formats.amount}
+      />
     </div>
   );
 }
@@ -198,7 +199,7 @@ export const TicketCosts = memo(function TicketCosts(props: TicketCostsProps) {
   const { t, price, amount } = useTicketWords();
   const { side, quantity, cost, protection, needed, server } = props;
   return (
-    <section aria-label={t('charges')} className="@container grid grid-cols-1 content-start gap-4">
+    <section aria-label={t('charges')} className="@container grid grid-cols-1 content-start gap-3">
       <Total {...props} />
       {cost && (
         <>

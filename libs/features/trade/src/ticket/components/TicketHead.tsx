@@ -2,12 +2,14 @@ import type { StockDetail } from '@wealth/api-sdk/model';
 import { exchanges } from '@wealth/domain';
 import type { InstrumentReference } from '@wealth/hrefs';
 import { DayPercent, LiveCell, useSectorName } from '@wealth/parts';
+import { useFreshness } from '@wealth/stream';
 import { Tag } from '@wealth/ui/badge';
 import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { OverlayHead } from '@wealth/ui/overlay-head';
 import { SegmentedControl } from '@wealth/ui/segmented-control';
 import type { ReactNode } from 'react';
 import { useTicketWords } from '../useTicketWords.ts';
+import { TermHelp } from './TermHelp.tsx';
 
 function Identity({
   share,
@@ -31,13 +33,23 @@ function Identity({
   );
 }
 
+/** Said with the price while it is not of now: its colour alone tells nobody who does not see it. */
+export function PriceAge() {
+  const { t, formats } = useTicketWords();
+  const [{ kind, since }] = useFreshness();
+  if (kind !== 'lost' && kind !== 'offline' && kind !== 'silent') return null;
+  return <span className="sr-only">, {t('priceNotLive', { time: formats.marketTime(since) })}</span>;
+}
+
 function Price({ share }: { share: StockDetail }) {
   const { t } = useTicketWords();
   return (
     <div className="tabular-nums">
-      <p className="pr-2 text-heading">
+      <p className="flex items-center gap-1 pr-2 text-heading">
         <span className="sr-only">{t('lastPrice')} </span>
         <LiveCell instrument={share} served={share.quote} figure="lastPrice" tint="box" hasRupeeSign />
+        <PriceAge />
+        <TermHelp term="ltp" />
       </p>
       <p className="flex flex-wrap gap-x-2 pr-2 text-detail">
         <LiveCell instrument={share} served={share.quote} figure="change" />

@@ -3,7 +3,6 @@ import { limitsHref } from '@wealth/hrefs';
 import { SecurityIcon } from '@wealth/ui/icon';
 import { OwnFigure } from '@wealth/parts';
 import { Link } from '@wealth/ui/link';
-import { Note } from '@wealth/ui/note';
 import { memo } from 'react';
 import { useTicketWords } from '../useTicketWords.ts';
 
@@ -19,27 +18,24 @@ export const TicketLimits = memo(function TicketLimits({ limits, side }: TicketL
   const hasNone = dailyLoss === null && largestOrder === null && !isSegmentOff && coolingOffUntil === null;
   if (hasNone) return null;
   return (
-    <Note
-      icon={<SecurityIcon size="sm" />}
-      title={t('ownLimits')}
-      action={<Link href={limitsHref()}>{t('ownLimitsOpen')}</Link>}
-    >
+    <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-0.5 text-caption text-fg-muted">
+      <SecurityIcon size="sm" />
+      <span className="sr-only">{t('ownLimits')}</span>
       {dailyLoss && (
-        <span className="block">
+        <span>
           <OwnFigure>
             {t('ownLimitsLoss', { limit: amount(dailyLoss.limit), lost: amount(dailyLoss.lost) })}
           </OwnFigure>
         </span>
       )}
-      {largestOrder !== null && (
-        <span className="block">{t('ownLimitsLargest', { largest: amount(largestOrder) })}</span>
-      )}
-      {isSegmentOff && <span className="block">{t('ownLimitsSegment')}</span>}
+      {largestOrder !== null && <span>{t('ownLimitsLargest', { largest: amount(largestOrder) })}</span>}
+      {isSegmentOff && <span>{t('ownLimitsSegment')}</span>}
       {coolingOffUntil !== null && (
-        <span className="block">
+        <span>
           {t('ownLimitsCoolingOff', { day: dayOf(coolingOffUntil), time: timeOf(coolingOffUntil) })}
         </span>
       )}
-    </Note>
+      <Link href={limitsHref()}>{t('ownLimitsOpen')}</Link>
+    </p>
   );
 });

@@ -5,6 +5,7 @@ import { Timeline } from '@wealth/ui/timeline';
 import { memo, useId } from 'react';
 import { isStop } from '../model/ticketState.ts';
 import type { TicketSummary } from '../model/ticketSummary.ts';
+import { TermHelp } from './TermHelp.tsx';
 import { useTicketWords } from '../useTicketWords.ts';
 
 interface TicketOutlookProps
@@ -68,7 +69,8 @@ export const TicketOutlook = memo(function TicketOutlook({
           ? t('settlesGtt')
           : t(order.side === 'BUY' ? 'settlesBuy' : 'settlesSell', {
               day: formats.day(settlement.settlesOn),
-            })}
+            })}{' '}
+        <TermHelp term="settlement" />
       </Note>
     </section>
   );

@@ -28,6 +28,8 @@ type Tax = NonNullable<TicketTaxNow['tax']>;
 /** Gains by term with their rate, and what of the exemption is left. */
 function TaxFacts({ tax, own }: { tax: Tax; own: OwnTax | null }) {
   const { t, amount } = useTicketWords();
+  // What is free is free of long-term gains only.
+  const hasLongTerm = own?.rules.some(({ term }) => term === 'longTerm') ?? false;
   const gains = { shortTerm: tax.shortTermGain, longTerm: tax.longTermGain };
   return (
     <dl className="grid gap-1 text-detail">
@@ -36,14 +38,16 @@ function TaxFacts({ tax, own }: { tax: Tax; own: OwnTax | null }) {
           <Money rupees={toRupees(gains[term])} isSigned />
         </Fact>
       ))}
-      {own && (
+      {own && hasLongTerm && (
         <Fact name={t('taxRoomBefore', { amount: amount(own.exemption.amount) })}>
           <Money rupees={toRupees(own.leftBefore)} />
         </Fact>
       )}
-      <Fact name={t('taxRoomAfter')}>
-        <Money rupees={toRupees(tax.exemptionLeft)} />
-      </Fact>
+      {(hasLongTerm || own === null) && (
+        <Fact name={t('taxRoomAfter')}>
+          <Money rupees={toRupees(tax.exemptionLeft)} />
+        </Fact>
+      )}
     </dl>
   );
 }
@@ -106,7 +110,9 @@ function TaxRates({ own }: { own: OwnTax }) {
       name: t(gainNames[term], { rate, section }),
       ...rule,
     })),
-    { id: 'exemption', name: t('taxFree', { amount: amount(own.exemption.amount) }), ...own.exemption },
+    ...(own.rules.some(({ term }) => term === 'longTerm')
+      ? [{ id: 'exemption', name: t('taxFree', { amount: amount(own.exemption.amount) }), ...own.exemption }]
+      : []),
   ];
   return (
     <div className="overflow-hidden rounded-control border border-border text-detail">

@@ -4,7 +4,7 @@ import { limitsHref } from '@wealth/hrefs';
 import { Button } from '@wealth/ui/button';
 import { LinkButton } from '@wealth/ui/link';
 import { useCancelOne } from '../../orders/actions/useCancelOne.ts';
-import { suggestionsOf } from '../suggestions.ts';
+import { suggestionsOf } from '../suggestionsOf.ts';
 import type { Ticket } from '../useTicket.ts';
 import { useTicketWords } from '../useTicketWords.ts';
 

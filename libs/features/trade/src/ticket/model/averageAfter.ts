@@ -1,4 +1,5 @@
-import { sumOf, toRupees, valueOf, type Paise } from '@wealth/domain';
+import { averagePrice, consumeLots, sumOf, toRupees, valueOf, type Paise } from '@wealth/domain';
+import type { SaleLots } from './ticketTax.ts';
 
 /** Units and what they cost each on average, in rupees; null where nothing is held. */
 interface Held {
@@ -18,4 +19,14 @@ export function averageAfter(held: Held, bought: { quantity: number; value: Pais
     .div(quantity)
     .round(4)
     .toNumber();
+}
+
+/**
+ * What a unit of those that are left has cost on average, in rupees with up to 4 decimals: a sale takes the oldest lots first,
+ * so that the average of the rest is another one. Null where nothing is left, or more is sold than the lots hold.
+ */
+export function averageLeft({ lots, held }: Pick<SaleLots, 'lots' | 'held'>, sold: number): number | null {
+  if (sold >= held) return null;
+  const rest = sold > 0 ? consumeLots(lots, sold).rest : lots;
+  return averagePrice(rest)?.toNumber() ?? null;
 }

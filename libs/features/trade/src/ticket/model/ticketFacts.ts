@@ -16,8 +16,7 @@ import {
   limitsAt,
   orderTaking,
   ownLimitsOf,
-  previousTradingDay,
-  settlementOf,
+  pendingSettlement,
   sumOf,
   type CalendarDay,
   type DepthInPaise,
@@ -79,16 +78,14 @@ export function depthInPaise({ bids, asks }: Depth): DepthInPaise {
   return { bids: levels(bids), asks: levels(asks) };
 }
 
-/** The part of a holding that is settled tomorrow: the wire tells how much, the calendar when. */
-function holdingPartsOf(readings: TicketReadings, day: OrderFacts['on']): HoldingParts | null {
+/** The part of a holding that is not settled: the wire tells how much, the calendar when. */
+function holdingPartsOf(readings: TicketReadings): HoldingParts | null {
   const { share, holdings, waiting, now, modified } = readings;
   if (!holdings || !waiting) return null;
   const own = holdings.filter(({ instrument }) => isSameShare(instrument, share));
   const sum = (pick: (holding: Holding) => number) => own.reduce((total, one) => total + pick(one), 0);
   const unsettled = sum((holding) => holding.t1_quantity);
-  // Until this morning's settlement is complete, what was bought on the trading day before is among them.
-  const before = settlementOf(previousTradingDay(day));
-  const sellableOn = now < before.completeAt ? before.settlesOn : settlementOf(day).settlesOn;
+  const { settlesOn: sellableOn } = pendingSettlement(now);
   return {
     // What it has sold already is a part of what it asks for.
     quantity: sum((holding) => holding.quantity) + (modified?.side === 'SELL' ? modified.filled_quantity : 0),
@@ -224,7 +221,7 @@ export function ticketFactsOf(readings: TicketReadings): OrderFacts {
     quote: quoteOf(readings, goesTo),
     session,
     available: availableOf(readings),
-    holding: holdingPartsOf(readings, on),
+    holding: holdingPartsOf(readings),
     isSoldAlreadyToday: lots?.sold.some(({ isin, sold_on: day }) => isin === share.isin && day === on),
     ownOrders: ordersInBook(readings).map(toOwnOrder),
     limits: ownLimitsNow(readings),

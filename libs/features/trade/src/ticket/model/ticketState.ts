@@ -124,34 +124,47 @@ function withType(state: TicketState, orderType: OrderType): TicketState {
   return { ...state, orderType, isFollowing, validity };
 }
 
+/** A GTT is a limit order. */
+function withValidity(state: TicketState, validity: OrderValidity): TicketState {
+  return { ...state, validity, orderType: validity === 'GTT' ? 'LIMIT' : state.orderType };
+}
+
+/** Another quantity forgets the orders that were to follow, but for the first of them. */
+function withHowMuch(
+  state: TicketState,
+  change: Extract<TicketChange, { kind: 'quantity' | 'slice' | 'amount' }>,
+): TicketState {
+  if (change.kind === 'amount') return { ...state, by: 'amount', amount: change.amount, following: 0 };
+  const following = change.kind === 'slice' ? change.following : 0;
+  return { ...state, by: 'shares', quantity: change.quantity, following };
+}
+
+/** A price that was typed or pressed is followed no more; one of the depth makes a limit order. */
+function withPrice(
+  state: TicketState,
+  { kind, price }: Extract<TicketChange, { kind: 'limit' | 'price' | 'hold' }>,
+): TicketState {
+  if (kind === 'hold') return state.isFollowing ? { ...state, price } : state;
+  const typed = { ...state, price, isFollowing: false };
+  if (kind === 'price') return typed;
+  return { ...typed, orderType: isStop(state.orderType) ? 'SL' : 'LIMIT' };
+}
+
 /** The ticket after a change: what was typed elsewhere stays. */
 export function changeTicket(state: TicketState, change: TicketChange): TicketState {
   switch (change.kind) {
     case 'orderType':
       return withType(state, change.orderType);
     case 'validity':
-      return {
-        ...state,
-        validity: change.validity,
-        orderType: change.validity === 'GTT' ? 'LIMIT' : state.orderType,
-      };
+      return withValidity(state, change.validity);
     case 'quantity':
-      return { ...state, by: 'shares', quantity: change.quantity, following: 0 };
     case 'slice':
-      return { ...state, by: 'shares', quantity: change.quantity, following: change.following };
     case 'amount':
-      return { ...state, by: 'amount', amount: change.amount, following: 0 };
+      return withHowMuch(state, change);
     case 'limit':
-      return {
-        ...state,
-        orderType: isStop(state.orderType) ? 'SL' : 'LIMIT',
-        price: change.price,
-        isFollowing: false,
-      };
     case 'price':
-      return { ...state, price: change.price, isFollowing: false };
     case 'hold':
-      return state.isFollowing ? { ...state, price: change.price } : state;
+      return withPrice(state, change);
     case 'nearest':
       return withNearest(state, change.nearest);
     default: {

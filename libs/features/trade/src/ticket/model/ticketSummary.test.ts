@@ -120,6 +120,17 @@ describe('what follows from it [I5A-5-COSTS]', () => {
     expect(summary.settlement.settlesOn).toBe('2026-11-20');
   });
 
+  it('leaves of the money what a market order may not need at worst, whatever it is counted with [I4B-B3]', () => {
+    const market = { ...start, orderType: 'MARKET', price: null, quantity: 38 } as const;
+    const { needed, left, cost, protection } = summaryOf(market);
+    // 3 % beyond the best ask of 1,004.90.
+    expect(protection).toBe(fromWire(1035));
+    const worst = summaryOf({ ...start, price: fromWire(1035), quantity: 38 }).cost?.cash ?? 0;
+    expect(needed).toBe(worst);
+    expect(left).toBe(fromWire(server.asset.available) - worst);
+    expect(worst).toBeGreaterThan((cost?.cash ?? 0) + 1_000_00);
+  });
+
   it('never spends more than the amount, and no whole share less', () => {
     fc.assert(
       fc.property(fc.integer({ min: 10_000, max: 6_000_000_00 }), (paise) => {

@@ -2,6 +2,7 @@ import {
   breakEvenPrice,
   checkOrder,
   createOrderCheck,
+  expectedPrice,
   fillEstimate,
   fromPaise,
   largestValue,
@@ -12,9 +13,11 @@ import {
   rehearseGtt,
   sellableQuantity,
   settlementOf,
+  smallestTrade,
   type CheckedOrder,
   type DepthInPaise,
   type FillEstimate,
+  type OrderCheck,
   type OrderCost,
   type OrderEvent,
   type OrderFacts,
@@ -22,6 +25,7 @@ import {
   type Paise,
   type RehearsedLeg,
   type Settlement,
+  type SmallestTrade,
 } from '@wealth/domain';
 import { hasLimit, hasTrigger, type TicketState } from './ticketState.ts';
 
@@ -29,7 +33,7 @@ import { hasLimit, hasTrigger, type TicketState } from './ticketState.ts';
 export interface TicketSummary {
   order: CheckedOrder;
   faults: readonly OrderFault[];
-  /** What it is counted with: the limit, or the last price. */
+  /** What it is counted with: the limit; without one the average of the depth that fills all of it, else the last price. */
   price: Paise | null;
   /** Where a MARKET or SL-M order stops to fill; null for the others. */
   protection: Paise | null;
@@ -43,6 +47,8 @@ export interface TicketSummary {
   /** Of a BUY the lowest price at which a sale brings in what it costs. */
   breakEven: Paise | null;
   estimate: FillEstimate | null;
+  /** The fewest units that are worth the smallest trade; null where one lot is, or no price is known. */
+  smallest: SmallestTrade | null;
   /** Units that can be sold now. */
   sellable: number | null;
   settlement: Settlement;
@@ -129,12 +135,32 @@ function moneyOf({ state, facts, order, quantity, worth, worstPrice }: Counted):
   };
 }
 
+/** What a unit of an order is counted with. */
+function countedWith(
+  { order, quantity, worth }: Pick<OrderCheck, 'order' | 'quantity' | 'worth'>,
+  estimate: FillEstimate | null,
+): Paise | null {
+  if (order.orderType !== 'MARKET' || quantity === null || worth === null) return worth;
+  return expectedPrice(estimate, { quantity, lastPrice: worth });
+}
+
 function estimateOf(
-  { order, quantity, worstPrice, facts: { on } }: Counted,
+  {
+    order,
+    quantity,
+    worstPrice,
+    facts: { on },
+  }: Pick<Counted, 'order' | 'quantity' | 'worstPrice' | 'facts'>,
   depth: DepthInPaise | null,
 ): FillEstimate | null {
   if (depth === null || quantity === null || quantity <= 0 || hasTrigger(order)) return null;
   return fillEstimate({ depth, side: order.side, quantity, worstAllowed: worstPrice, on });
+}
+
+function smallestOf({ instrument, on }: OrderFacts, price: Paise | null): SmallestTrade | null {
+  if (!countable(price)) return null;
+  const smallest = smallestTrade(price, instrument.lotSize, on);
+  return smallest.quantity > instrument.lotSize ? smallest : null;
 }
 
 /**
@@ -144,7 +170,10 @@ function estimateOf(
  */
 export function ticketSummaryOf(state: TicketState, { facts, depth }: TicketReadingsSummary): TicketSummary {
   const order = orderOf(state, facts);
-  const { quantity, worth, worstPrice } = createOrderCheck(order, facts);
+  const check = createOrderCheck(order, facts);
+  const { quantity, worstPrice } = check;
+  const estimate = estimateOf({ order, quantity, worstPrice, facts }, depth);
+  const worth = countedWith(check, estimate);
   const counted = { state, facts, order, quantity, worth, worstPrice };
   const { instrument, session, holding } = facts;
   const options = { isCasEligible: instrument.hasClosingAuction };
@@ -154,7 +183,8 @@ export function ticketSummaryOf(state: TicketState, { facts, depth }: TicketRead
     price: worth,
     protection: hasLimit(order.orderType) ? null : worstPrice,
     ...moneyOf(counted),
-    estimate: estimateOf(counted, depth),
+    estimate,
+    smallest: smallestOf(facts, worth),
     sellable: holding && sellableQuantity(holding),
     settlement: settlementOf(facts.on),
     outlook: session ? orderOutlook(order, { session, options }) : [],

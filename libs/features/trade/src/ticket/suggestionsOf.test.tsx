@@ -17,7 +17,7 @@ import { readings } from '../testing/ticketReadings.ts';
 import { faultTextOf } from './faultTexts.ts';
 import { ticketFactsOf } from './model/ticketFacts.ts';
 import { changeTicket, startTicket, type TicketState } from './model/ticketState.ts';
-import { suggestionsOf } from './suggestions.ts';
+import { suggestionsOf } from './suggestionsOf.ts';
 import { useTicketWords, type TicketWords } from './useTicketWords.ts';
 
 const stage = (isMasked: boolean) =>
@@ -86,7 +86,7 @@ function namedBy(text: string, fault: OrderFault): readonly Field[] {
   if (/^Keep as GTT, limit [\d,.]+$/.test(text)) return ['orderType', 'validity', 'price'];
   if (text === 'Keep as GTT') return ['orderType', 'validity'];
   if (/shares?$/.test(text) || text === 'Sell all') return ['quantity'];
-  if (/^Split /.test(text)) return ['quantity', 'following'];
+  if (text.startsWith('Split ')) return ['quantity', 'following'];
   if (/^[\d,.]+$/.test(text)) {
     const [field] = fault.fields;
     return field?.startsWith('stop') === true
@@ -218,7 +218,7 @@ describe('faults while the amounts are hidden [I4B-A10]', () => {
 
   it('tell nothing in the words of the server either', () => {
     expect(wordsOf(true).ofServer('₹6,70,475.05 are needed, ₹6,42,318.55 are available.')).toBe(
-      '••• are needed, ••• are available.',
+      '₹••,••,••• are needed, ₹••,••,••• are available.',
     );
     expect(wordsOf().ofServer('₹5.00 are needed.')).toBe('₹5.00 are needed.');
   });

@@ -202,6 +202,6 @@ export function oddRequests(toBody: (operation: DescribedOperation) => unknown):
 function queryOf({ parameters }: DescribedOperation, given?: readonly [name: string, value: string]): string {
   const pairs = parameters
     .filter((parameter) => parameter.in === 'query' && parameter.name !== given?.[0])
-    .map(({ name, example }) => [name, String(example ?? 1)]);
+    .map(({ name, example }) => [name, typeof example === 'string' ? example : JSON.stringify(example ?? 1)]);
   return new URLSearchParams(given ? [...pairs, [...given]] : pairs).toString();
 }

@@ -31,8 +31,7 @@ export interface TradedDay {
   first: (stretch: Stretch, isWanted: IsWanted) => TradeReading | null;
 }
 
-/** Names an instrument or index. */
-export interface HistoryName {
+export interface MarketName {
   market: Market;
   symbol: string;
 }
@@ -40,7 +39,7 @@ export interface HistoryName {
 /** What has been, for whoever has not looked at every round. */
 export interface MarketHistory {
   /** What an instrument or index did in a stretch of time, day by day, the earliest first; nothing where there is none such. */
-  tradedDays(instrument: HistoryName, stretch: Stretch): Iterable<TradedDay>;
+  tradedDays(instrument: MarketName, stretch: Stretch): Iterable<TradedDay>;
   /** Highest and lowest of the 52 weeks before the day of the quotes, rupees or points; null when there were none. */
-  yearBefore(instrument: HistoryName): { high: number; low: number } | null;
+  yearBefore(instrument: MarketName): { high: number; low: number } | null;
 }

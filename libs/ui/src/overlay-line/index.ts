@@ -1,0 +1,1 @@
+export { overlayLine } from './overlayLine.ts';
