@@ -63,7 +63,7 @@ describe('npm run new [I3B-11-TUTORIAL]', () => {
     expect(tree.read('libs/ui/package.json')).toMatch(/"\.\/price-ladder"[^\n]*\n +"\.\/price-tag"/);
     expect(tree.read('tools/checks/src/repository/waitingEntries.ts')).toContain("'./price-tag': '5b',");
     expect(tree.read('libs/ui/src/price-tag/PriceTag.tsx')).toContain('useUiText(priceTagTexts)');
-    expect(changesOf('component PriceTag --issue 4').changed).not.toContain(
+    expect(changesOf('component PriceTag --issue 5b').changed).not.toContain(
       'libs/i18n-locale/messages/hi/ui.json',
     );
   });
@@ -84,9 +84,9 @@ describe('npm run new [I3B-11-TUTORIAL]', () => {
     { call: 'page ../market dayLows', why: 'There is no feature “../market”' },
     { call: 'drawer deposit --feature profile', why: 'The drawer deposit is declared already.' },
     { call: 'drawer dayRange', why: 'npm run new -- drawer <type> --feature <feature>' },
-    { call: 'component Button --issue 4', why: 'libs/ui/src/button/Button.tsx exists already.' },
-    { call: 'component priceTag --issue 4', why: '“priceTag” names no component: it has to be PascalCase.' },
-    { call: 'component PriceTAG --issue 4', why: 'it has to be PascalCase.' },
+    { call: 'component Button --issue 5b', why: 'libs/ui/src/button/Button.tsx exists already.' },
+    { call: 'component priceTag --issue 5b', why: '“priceTag” names no component: it has to be PascalCase.' },
+    { call: 'component PriceTAG --issue 5b', why: 'it has to be PascalCase.' },
     { call: 'component PriceTag', why: 'npm run new -- component <Name> --issue <issue>' },
     { call: 'component PriceTag --issue 99', why: '--issue has to be one of those in' },
     { call: 'widget PriceTag', why: 'npm run new -- component <Name>' },
