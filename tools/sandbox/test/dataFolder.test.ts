@@ -176,8 +176,8 @@ describe('a full disk', () => {
 
   it('is nothing that a client hears about [I3A-L10]', () => {
     expect(answerToError(ofDatabase, '/auth/app/v1/login')).toMatchObject({
-      status: 500,
-      message: 'Something went wrong on our side.',
+      status: 503,
+      message: 'Service is temporarily unavailable.',
     });
   });
 });

@@ -31,7 +31,7 @@ const market = (symbol: string, more: object = {}) =>
 describe('the client’s own words on an order [I5A-7-TAGS] [I5A-11-API]', () => {
   it('come with it, tidied, and are no part of what is asked for', async () => {
     const wish = { order_type: 'MARKET', quantity: 40 };
-    const words = { note: '  Before the\u0000 results.\r\nHalf now. ', tags: [' earnings ', 'long\tterm'] };
+    const words = { note: '  Before the\u0007 results.\r\nHalf now. ', tags: [' earnings ', 'long\tterm'] };
     const placed = await client.place({ ...wish, ...words });
     expect(notedOf(placed)).toMatchObject({
       note: 'Before the results.\nHalf now.',

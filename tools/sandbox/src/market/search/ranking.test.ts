@@ -19,26 +19,31 @@ function order(entries: readonly SearchEntry[], text: string): string[] {
 
 describe('what a search puts first', () => {
   it.each([
-    [
-      'a symbol that begins so',
-      [entry('ABCXYZ', 'Other Works'), entry('XYZABC', 'Works')],
-      'xyz',
-      ['XYZABC', 'ABCXYZ'],
-    ],
-    [
-      'a name that begins so',
-      [entry('AAA', 'Great Lotus'), entry('BBB', 'Lotus Works')],
-      'lotus',
-      ['BBB', 'AAA'],
-    ],
-    [
-      'a word that begins so, before one that holds it',
-      [entry('AAA', 'First Superlotus'), entry('BBB', 'First Lotus')],
-      'lotus',
-      ['BBB', 'AAA'],
-    ],
-    ['the whole symbol', [entry('LOTUSX', 'One'), entry('LOTUS', 'Two')], 'lotus', ['LOTUS', 'LOTUSX']],
-  ] as const)('is %s [I4B-B5]', (_, entries, text, expected) => {
+    {
+      first: 'a symbol that begins so',
+      entries: [entry('ABCXYZ', 'Other Works'), entry('XYZABC', 'Works')],
+      text: 'xyz',
+      expected: ['XYZABC', 'ABCXYZ'],
+    },
+    {
+      first: 'a name that begins so',
+      entries: [entry('AAA', 'Great Lotus'), entry('BBB', 'Lotus Works')],
+      text: 'lotus',
+      expected: ['BBB', 'AAA'],
+    },
+    {
+      first: 'a word that begins so, before one that holds it',
+      entries: [entry('AAA', 'First Superlotus'), entry('BBB', 'First Lotus')],
+      text: 'lotus',
+      expected: ['BBB', 'AAA'],
+    },
+    {
+      first: 'the whole symbol',
+      entries: [entry('LOTUSX', 'One'), entry('LOTUS', 'Two')],
+      text: 'lotus',
+      expected: ['LOTUS', 'LOTUSX'],
+    },
+  ])('is $first [I4B-B5]', ({ entries, text, expected }) => {
     expect(order(entries, text)).toEqual(expected);
   });
 

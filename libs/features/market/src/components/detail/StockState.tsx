@@ -3,8 +3,8 @@ import { Card, cardStateOf } from '@wealth/ui/card';
 import { Skeleton, SkeletonRows } from '@wealth/ui/skeleton';
 import type { useStock } from './useStock.ts';
 
-/** Pixels of the chart that is on its way. */
-const chartHeight = 520;
+/** Pixels of the chart that is on its way, and of what follows it: the foot of the page begins below the window. */
+const chartHeight = 580;
 
 /** What stands in the place of the detail while it is read, or after it could not be. */
 export function StockState({ query }: Pick<ReturnType<typeof useStock>, 'query'>) {
