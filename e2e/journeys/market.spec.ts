@@ -240,9 +240,12 @@ test.describe('on a phone', () => {
     await expect(map).toBeVisible();
     const grid = page.getByRole('grid');
     await expect(grid.getByRole('rowheader').first()).toBeVisible();
+    await page.getByRole('button', { name: 'फ़िल्टर' }).tap();
     await page.getByRole('button', { name: /क्रम का आधार/ }).tap();
     await page.getByRole('option', { name: 'वॉल्यूम' }).tap();
     await expect(page).toHaveURL('/market?sort=volume');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await grid.getByRole('rowheader').first().getByRole('link').tap();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page).toHaveURL(/stock=/);

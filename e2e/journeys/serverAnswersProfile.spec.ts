@@ -113,7 +113,7 @@ test('the upload of an avatar tells every bad answer, and the crop stays [I3A-SP
   await page.clock.runFor(1_000);
   await expect(dialog.upload).toBeEnabled();
   await expectEveryAnswerTold(
-    { page, sandbox, path: '/client/app/v1/avatar', send: () => dialog.upload.click() },
+    { page, sandbox, path: '/client/app/v1/avatar', send: () => dialog.upload.click(), isUpload: true },
     { answers: badAnswers, title: 'Upload failed', kept: [] },
   );
   await expect(dialog.root.getByText('Avatar Preview')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { SandboxFault, SandboxProcess } from '../fixtures/SandboxProcess.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-interface BadAnswer {
+export interface BadAnswer {
   name: string;
   /** What the server answers, or what becomes of the request on its way. */
   fault: Pick<SandboxFault, 'kind' | 'status'> | 'no answer' | 'no network';
@@ -37,6 +37,9 @@ export const badAnswersToGuests = [status(401, 'Authentication is required.'), .
 
 /** Milliseconds after which the app waits no longer, product.md §9. */
 const requestTimeoutMs = 10_000;
+/** The same of a file that was handed over whole, and the longest pause before it is sent a second time. */
+const uploadTimeoutMs = 45_000;
+const uploadPauseMs = 1_250;
 /** Longer than any toast that goes by itself, and than the time in which equal toasts are one. */
 const toastLifeMs = 3_500;
 
@@ -45,10 +48,15 @@ interface Provocation {
   sandbox: SandboxProcess;
   path: string;
   send: () => Promise<void>;
+  /** A file is sent once more by itself where it may not have arrived. */
+  isUpload?: boolean;
 }
 
 /** Lets the next request to the path meet this answer, and sends it. */
-export async function provoke({ page, sandbox, path, send }: Provocation, { fault }: BadAnswer) {
+export async function provoke(
+  { page, sandbox, path, send, isUpload = false }: Provocation,
+  { fault }: BadAnswer,
+) {
   if (fault === 'no answer' || fault === 'no network') {
     await page.route(`**${path}`, (route) =>
       fault === 'no network' ? route.abort('connectionreset') : undefined,
@@ -56,7 +64,13 @@ export async function provoke({ page, sandbox, path, send }: Provocation, { faul
     const sent = page.waitForRequest(`**${path}`);
     await send();
     await sent;
-    if (fault === 'no answer') await page.clock.fastForward(requestTimeoutMs);
+    if (isUpload) {
+      if (fault === 'no answer') await page.clock.fastForward(uploadTimeoutMs);
+      const sentAgain = page.waitForRequest(`**${path}`);
+      await page.clock.fastForward(uploadPauseMs);
+      await sentAgain;
+      if (fault === 'no answer') await page.clock.fastForward(uploadTimeoutMs);
+    } else if (fault === 'no answer') await page.clock.fastForward(requestTimeoutMs);
     return;
   }
   await sandbox.addFaults({ method: 'POST', path, ...fault, times: 1 });

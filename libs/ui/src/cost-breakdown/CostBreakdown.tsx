@@ -51,15 +51,15 @@ function LineRow({ label, note, figure, isTotal = false }: LineRowProps) {
     <div
       className={
         isTotal
-          ? 'mt-1 flex justify-between gap-4 border-t border-border pt-2.5 text-body font-semibold'
+          ? 'mt-1 flex flex-wrap justify-between gap-x-4 border-t border-border pt-2.5 text-body font-semibold'
           : 'flex min-h-5.5 items-center justify-between gap-4 text-detail'
       }
     >
-      <dt className={isTotal ? 'flex items-center gap-1' : 'text-fg-muted'}>
+      <dt className={isTotal ? 'flex min-w-0 items-center gap-1' : 'text-fg-muted'}>
         {label}
         {note}
       </dt>
-      <dd className={isTotal ? 'shrink-0 tabular-nums' : 'shrink-0 font-medium tabular-nums'}>{figure}</dd>
+      <dd className={isTotal ? 'ml-auto shrink-0 tabular-nums' : 'shrink-0 font-medium tabular-nums'}>{figure}</dd>
     </div>
   );
 }
