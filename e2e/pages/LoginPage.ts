@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type Locator, type Page } from '@playwright/test';
 import { hashOf } from '../fixtures/ApiClient.ts';
 
 export const password = 'Wealth@123';
@@ -44,7 +44,12 @@ export class LoginPage {
   async openWithApp(): Promise<void> {
     const isAsked = this.#page.waitForResponse(/\/system_info$/);
     await this.open();
-    await Promise.all([isAsked, expect(this.submit).toBeEnabled()]);
+    await Promise.all([isAsked, this.hasApp()]);
+  }
+
+  /** The drawn page has given way to the app. */
+  async hasApp(): Promise<void> {
+    await this.#page.locator('#root:not([data-prerendered])').waitFor({ state: 'attached' });
   }
 
   /** Signs in at the sign-in page, and waits for the first page of this client. */

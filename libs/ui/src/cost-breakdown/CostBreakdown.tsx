@@ -59,7 +59,9 @@ function LineRow({ label, note, figure, isTotal = false }: LineRowProps) {
         {label}
         {note}
       </dt>
-      <dd className={isTotal ? 'ml-auto shrink-0 tabular-nums' : 'shrink-0 font-medium tabular-nums'}>{figure}</dd>
+      <dd className={isTotal ? 'ml-auto shrink-0 tabular-nums' : 'shrink-0 font-medium tabular-nums'}>
+        {figure}
+      </dd>
     </div>
   );
 }

@@ -28,6 +28,16 @@ export function StockDrawer({ payload, onOpenPage, onMoveOrder }: StockDrawerPro
   const { query, share, isUnknown } = useStock(payload);
   // The sheet fills most of a phone: there is no larger page to lead to.
   const isPhone = useBreakpoint() === 'mobile';
+  const openAsPage = (
+    <Button
+      variant="secondary"
+      size="sm"
+      icon={<EnlargeIcon size="sm" />}
+      onPress={() => onOpenPage(changed === null ? {} : writeChartView(changed))}
+    >
+      {t('openAsPage')}
+    </Button>
+  );
   return (
     <div className="p-6 max-tablet:p-4">
       {isUnknown && <UnknownStock instrument={payload} headingLevel="h2" />}
@@ -49,19 +59,13 @@ export function StockDrawer({ payload, onOpenPage, onMoveOrder }: StockDrawerPro
             ) : (
               <>
                 <ShareButtons share={share} />
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  icon={<EnlargeIcon size="sm" />}
-                  onPress={() => onOpenPage(changed === null ? {} : writeChartView(changed))}
-                >
-                  {t('openAsPage')}
-                </Button>
+                {openAsPage}
               </>
             )
           }
         />
       )}
+      {share !== undefined && isPhone && <div className="mt-grid grid justify-items-center">{openAsPage}</div>}
       {share !== undefined && isPhone && (
         <OverlayFooter>
           <ShareFoot share={share} />

@@ -86,7 +86,8 @@ const Kind = memo(function Kind({ side, orderType, validity, change }: KindProps
           value={orderType}
           onChange={(next) => change({ kind: 'orderType', orderType: next })}
         />
-        <div className="flex items-center gap-2">
+        {/* As far apart as a finger needs for the question mark. */}
+        <div className="flex items-center gap-4">
           <KindHelp orderType={orderType} validity={validity} />
           <Select<OrderValidity>
             label={t('validity')}
