@@ -74,13 +74,13 @@ export const TagSwitch: Story = {
   render: () => (
     <span className="flex items-center gap-1.5 font-semibold">
       DAKSHBK{' '}
-      <TagButton aria-label="Show DAKSHBK at BSE" onPress={switchExchange}>
+      <TagButton aria-label="NSE, show at BSE" onPress={switchExchange}>
         NSE
       </TagButton>
     </span>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show DAKSHBK at BSE' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'NSE, show at BSE' }));
     await expect(switchExchange).toHaveBeenCalled();
   },
 };

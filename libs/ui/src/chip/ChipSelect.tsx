@@ -37,12 +37,13 @@ export function ChipSelect<Value extends string>(props: ChipSelectProps<Value>) 
     >
       <AriaLabel className="sr-only">{label}</AriaLabel>
       <AriaButton className={`touch-target ${chipStyles({ isPressable: true, isSelected })}`}>
-        <span aria-hidden="true" className={isSelected ? 'font-normal' : undefined}>
-          {label}
-        </span>
+        {/* Read as it is named, the value first; seen with the label first. */}
         <AriaSelectValue className="truncate empty:hidden">
           {({ selectedText }) => (isSelected ? selectedText : '')}
         </AriaSelectValue>
+        <span aria-hidden="true" className={isSelected ? '-order-1 font-normal' : undefined}>
+          {label}
+        </span>
         <ChevronDownIcon size="xs" />
       </AriaButton>
       <AriaPopover

@@ -108,11 +108,14 @@ export const Checks: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await typeQuantity(context, '5000');
+    await userEvent.tab();
+    await expect(await canvas.findByText(/missing$/, undefined, { timeout: 3_000 })).toBeVisible();
     const price = canvas.getByRole('textbox', { name: 'Price' });
     await userEvent.clear(price);
     await userEvent.type(price, '1050.07');
-    await expect(await canvas.findByText('1,050.07 is not a step of 0.10')).toBeVisible();
-    await expect(await canvas.findByText(/missing$/)).toBeVisible();
+    await expect(
+      await canvas.findByText('1,050.07 is not a step of 0.10', undefined, { timeout: 3_000 }),
+    ).toBeVisible();
   },
 };
 

@@ -24,7 +24,10 @@ export const AboveOwnLimit: Story = {
   args: { state: { limits: { ...ownLimits, largest_order: 30_000 } } },
   play: async (context) => {
     await typeQuantity(context);
-    await expect(await context.canvas.findByText('Above your own largest order')).toBeVisible();
+    await context.userEvent.tab();
+    await expect(
+      await context.canvas.findByText('Above your own largest order', undefined, { timeout: 3_000 }),
+    ).toBeVisible();
   },
 };
 
@@ -42,7 +45,10 @@ export const StoppedByOneself: Story = {
   },
   play: async (context) => {
     await typeQuantity(context);
-    await expect(await context.canvas.findByText('You have stopped yourself for today')).toBeVisible();
+    await context.userEvent.tab();
+    await expect(
+      await context.canvas.findByText('You have stopped yourself for today', undefined, { timeout: 3_000 }),
+    ).toBeVisible();
   },
 };
 

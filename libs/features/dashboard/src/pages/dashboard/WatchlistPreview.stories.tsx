@@ -35,7 +35,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1,542.60')).toBeVisible();
     await expect(canvas.getByText('Not listed')).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByText(/^Today between 997.50/)).toHaveLength(3));
+    await waitFor(() => expect(canvas.getAllByText(/^Day between 997.50/)).toHaveLength(3));
   },
 };
 

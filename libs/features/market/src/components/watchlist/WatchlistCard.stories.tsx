@@ -176,7 +176,7 @@ export const DraggingByKeyboard: Story = {
 const found = [
   { market: 'NSE', symbol: 'TEJASMOT', name: 'Tejas Motors', price: 364.2 },
   { market: 'NSE', symbol: 'TEJASTEX', name: 'Tejas Textiles', price: 64.2 },
-];
+].map((row) => ({ ...row, exchanges: [{ market: row.market, symbol: row.symbol }] }));
 
 /** [I4-5-ADD] Found by what is typed, added at the end; the box is free for the next, and says what is there already. */
 export const AddingBySearch: Story = {

@@ -65,7 +65,9 @@ export function StockDrawer({ payload, onOpenPage, onMoveOrder }: StockDrawerPro
           }
         />
       )}
-      {share !== undefined && isPhone && <div className="mt-grid grid justify-items-center">{openAsPage}</div>}
+      {share !== undefined && isPhone && (
+        <div className="mt-grid grid justify-items-center">{openAsPage}</div>
+      )}
       {share !== undefined && isPhone && (
         <OverlayFooter>
           <ShareFoot share={share} />

@@ -84,7 +84,7 @@ export const ChoosingASegment: Story = {
     await canvas.findAllByRole('rowheader');
     await userEvent.click(canvas.getByRole('tab', { name: 'OTC' }));
     await expect(canvas.getByRole('tab', { name: 'OTC' })).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByRole('list', { name: 'Index watch list' })).toBeVisible();
+    await expect(await canvas.findByRole('grid', { name: 'Symbols and prices' })).toBeVisible();
   },
 };
 

@@ -121,14 +121,14 @@ export const Modifying: Story = {
     await step('the price moves by the tick', async () => {
       price.focus();
       await userEvent.keyboard('{ArrowUp}');
-      await expect(price).toHaveValue('1526.6');
+      await expect(price).toHaveValue('1,526.6');
       await expect(await dialog.findByText(/loses its place in the queue/)).toBeVisible();
     });
     await step('one between the ticks is refused, with the nearest beside it', async () => {
       await userEvent.clear(price);
       await userEvent.keyboard('1526.44');
       await userEvent.click(await dialog.findByRole('button', { name: '1,526.40' }));
-      await expect(price).toHaveValue('1526.4');
+      await expect(price).toHaveValue('1,526.4');
     });
   },
 };
