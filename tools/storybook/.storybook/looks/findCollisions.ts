@@ -43,9 +43,14 @@ export function findCollisions(): string[] {
     return ancestorsOf(element).some((around) => clips(around) && around.clientWidth <= 1);
   }
 
-  /** A grid has rows of one height: a name without room ends there in an ellipsis; a figure never does. */
+  /**
+   * A grid has rows of one height, and the head of a row in a narrow card one line for the name: without room it ends there
+   * in an ellipsis; a figure never does.
+   */
   function isShortenedName(text: string, around: readonly Element[]): boolean {
-    const isInGrid = around.some((element) => /^(?:rowheader|gridcell)$/.test(element.role ?? ''));
+    const isInGrid = around.some(
+      (element) => /^(?:rowheader|gridcell)$/.test(element.role ?? '') || element.matches('th[scope=row]'),
+    );
     return (
       isInGrid &&
       !/\d/.test(text) &&

@@ -60,10 +60,10 @@ test('what scrolls sideways fades at the edge behind which there is more [I3A-LO
 });
 
 for (const { width, columns } of [
-  { width: 768, columns: ['Instrument', 'Qty', 'LTP', 'Day change', 'Current value', 'Unrealised P&L'] },
+  { width: 768, columns: ['Instrument', 'Qty', 'LTP', 'Day change', 'Current value', 'Since bought'] },
   {
     width: 1024,
-    columns: ['Instrument', 'Qty', 'LTP', 'Day change', 'Current value', 'Unrealised P&L', 'Weight'],
+    columns: ['Instrument', 'Qty', 'LTP', 'Day change', 'Current value', 'Since bought', 'Weight'],
   },
 ]) {
   test(`the holdings at ${width} px show their last column whole [I3A-LOOK-6]`, async ({ desk }) => {

@@ -18,7 +18,7 @@ function CashLines({ asset }: { asset: Asset }) {
   const { serverClock } = useSession();
   const { settlesOn } = pendingSettlement(useNow({ clock: serverClock.now, spanMs: 60_000 }));
   const lines = [
-    { label: t('settlingOn', { day: formats.day(settlesOn) }), amount: asset.unsettled },
+    { label: t('settlingOn', { day: formats.day(settlesOn, { hasYear: false }) }), amount: asset.unsettled },
     { label: t('blockedInOrders'), amount: asset.blocked },
   ];
   return (

@@ -47,7 +47,7 @@ describe('SummaryPage', () => {
       card.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]),
     ).toEqual([
       ['Available to trade', '₹6,42,318.55'],
-      ['Settling on Fri, 20 Nov 2026 (T+1)', '₹64,629.34'],
+      ['Settles Fri, 20 Nov', '₹64,629.34'],
       ['Blocked in open orders', '₹38,634.35'],
       ['Withdrawable', '₹6,16,323.56'],
       ['Pledged holdings', '₹0.00'],
