@@ -21,8 +21,8 @@ describe('indexReadingOf', () => {
     const reading = indexReadingOf(served, sensex);
 
     expect(reading).toMatchObject({ lastPrice: 85300.1, changePercent: 0.51 });
-    // 14:33 is 318 of 375 minutes after the opening.
-    expect(reading).toMatchObject({ previousClose: 84870.5, dayRatio: 318 / 375 });
+    // 14:33 is 318 of 380 minutes after the opening.
+    expect(reading).toMatchObject({ previousClose: 84870.5, dayRatio: 318 / 380 });
     expect(reading.points.at(-1)).toBe(85300.1);
   });
 });

@@ -106,6 +106,7 @@ describe('the entries of the package', () => {
         "./session-badge",
         "./session-bar",
         "./show-assets-toggle",
+        "./sheet",
         "./side-drawer",
         "./skeleton",
         "./slider",

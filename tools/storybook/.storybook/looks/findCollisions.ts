@@ -17,6 +17,11 @@ export function findCollisions(): string[] {
     text: string;
     box: Box;
   }
+  interface Cutting {
+    /** Boxes that cut the text. */
+    clippers: readonly Element[];
+    isShortened: boolean;
+  }
   /** Pixels that letters may reach over the box of their line. */
   const slack = 1.5;
   const found = new Set<string>();
@@ -59,9 +64,9 @@ export function findCollisions(): string[] {
   }
 
   /** What is left of a line within the boxes that cut it; a box that does not scroll must not cut at all. */
-  function shownPart(text: string, rect: DOMRect, clippers: readonly Element[]): Box {
+  function shownPart(text: string, rect: DOMRect, { clippers, isShortened }: Cutting): Box {
     const box = { left: rect.left, top: rect.top, right: rect.right, bottom: rect.bottom };
-    const mayBeCut = clippers.some((clipper) => scrolls(clipper)) || isShortenedName(text, clippers);
+    const mayBeCut = isShortened || clippers.some((clipper) => scrolls(clipper));
     for (const clipper of clippers) {
       const edge = clipper.getBoundingClientRect();
       const over = Math.max(box.right - edge.right, edge.left - box.left);
@@ -72,8 +77,8 @@ export function findCollisions(): string[] {
     return box;
   }
 
-  function look(text: string, rect: DOMRect, clippers: readonly Element[]) {
-    const box = shownPart(text, rect, clippers);
+  function look(text: string, rect: DOMRect, cutting: Cutting) {
+    const box = shownPart(text, rect, cutting);
     if (box.right - box.left < 1 || rect.height < 1) return;
     if (box.right > innerWidth + slack || box.left < -slack) found.add(`“${text}” leaves the window`);
     // The middle of the line is where the letters are; line boxes may touch.
@@ -96,12 +101,13 @@ export function findCollisions(): string[] {
     range.selectNodeContents(node);
     const around = ancestorsOf(element);
     // What cuts its own text with an ellipsis is looked at only where that is meant.
-    const clippers = around.slice(isShortenedName(text, around) ? 0 : 1).filter(clips);
+    const isShortened = isShortenedName(text, around);
+    const clippers = around.slice(isShortened ? 0 : 1).filter(clips);
     // What ends in an ellipsis has a second, shorter box in the place of the first.
     const places = new Map(
       [...range.getClientRects()].toReversed().map((rect) => [`${rect.left} ${rect.top}`, rect]),
     );
-    for (const rect of places.values()) look(text, rect, clippers);
+    for (const rect of places.values()) look(text, rect, { clippers, isShortened });
   }
 
   drawn.forEach((one, index) => drawn.slice(index + 1).forEach((other) => compare(one, other)));

@@ -43,7 +43,7 @@ describe('on a phone [I4B-D30] [I4B-E15]', () => {
     );
     expect(screen.getByRole('button', { name: 'Watch, in 1 list' }).textContent).toBe('');
     expect(screen.getByRole('button', { name: 'Set alert' }).textContent).toBe('');
-    expect(screen.queryByRole('button', { name: 'Open as page' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Open as page' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Buy' }));
     expect(drawers.getSnapshot()?.read((_, payload) => payload)).toMatchObject({ side: 'BUY' });
   });

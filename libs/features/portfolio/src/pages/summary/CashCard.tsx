@@ -59,7 +59,9 @@ export function CashCard() {
           {lineNames.map((name) => (
             <div key={name} className="flex flex-wrap justify-between gap-x-3">
               <dt className="text-fg-muted">
-                {name === 'unsettled' ? t(name, { day: formats.day(settlesOn, { hasYear: false }) }) : t(name)}
+                {name === 'unsettled'
+                  ? t(name, { day: formats.day(settlesOn, { hasYear: false }) })
+                  : t(name)}
               </dt>
               <dd className="ml-auto list-figure font-medium">
                 <Money rupees={name === 'netWorth' ? asset.total : asset[name]} />
