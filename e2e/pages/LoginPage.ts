@@ -1,4 +1,4 @@
-import { type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { hashOf } from '../fixtures/ApiClient.ts';
 
 export const password = 'Wealth@123';

@@ -40,7 +40,7 @@ export function ChipSelect<Value extends string>(props: ChipSelectProps<Value>) 
         {/* Read as it is named, the value first; seen with the label first. */}
         <AriaSelectValue className="truncate empty:hidden">
           {({ selectedText }) => (isSelected ? selectedText : '')}
-        </AriaSelectValue>
+        </AriaSelectValue>{' '}
         <span aria-hidden="true" className={isSelected ? '-order-1 font-normal' : undefined}>
           {label}
         </span>

@@ -2,26 +2,29 @@
  * Runs inside the page, so it stands alone: Playwright sends its source to the browser.
  */
 
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+interface Drawn {
+  text: string;
+  box: Box;
+}
+
+interface Cutting {
+  /** Boxes that cut the text. */
+  clippers: readonly Element[];
+  isShortened: boolean;
+}
+
 /**
  * Texts that lie over another text, over an edge of what holds them, or over the edge of the window. What a scrolling
  * box hides counts as not there; what is drawn for screen readers alone too. Empty when all is well.
  */
 export function findCollisions(): string[] {
-  interface Box {
-    left: number;
-    top: number;
-    right: number;
-    bottom: number;
-  }
-  interface Drawn {
-    text: string;
-    box: Box;
-  }
-  interface Cutting {
-    /** Boxes that cut the text. */
-    clippers: readonly Element[];
-    isShortened: boolean;
-  }
   /** Pixels that letters may reach over the box of their line. */
   const slack = 1.5;
   const found = new Set<string>();

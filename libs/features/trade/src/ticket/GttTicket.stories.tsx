@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { assetFixture } from '@wealth/api-sdk/testing';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { bodyFixture, orderOf } from '../testing/ticketOrders.ts';
 import { shareFixture } from '../testing/ticketServer.ts';
 import {
@@ -82,7 +82,7 @@ const stopOrder = orderOf(
 const placed: TicketPlay = async (context) => {
   await placeTyped(context);
   const dialog = await screen.findByRole('dialog', { name: 'Placed, waiting for its trigger' });
-  await expect(within(dialog).getByText('Your stop order still waits.')).toBeVisible();
+  await waitFor(() => expect(within(dialog).getByText('Your stop order still waits.')).toBeVisible());
 };
 
 /** The ticket of a GTT that is made from a stop order. */
@@ -125,6 +125,8 @@ export const NextSlice: Story = {
   },
   play: async (context) => {
     await placeTyped(context);
-    await expect(await screen.findByRole('button', { name: 'Next order: 40 shares' })).toBeVisible();
+    const next = await screen.findByRole('button', { name: 'Next order: 40 shares' });
+    // What comes in may be looked at in its first frame.
+    await waitFor(() => expect(next).toBeVisible());
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { staged } from '@wealth/testing/stage';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { openStatus } from '../testing/ticketServer.ts';
 import {
   phone,
@@ -27,7 +27,9 @@ function placedAs(name: string): TicketPlay {
   return async (context) => {
     await typeQuantity(context);
     await placeTyped(context);
-    await expect(await screen.findByRole('dialog', { name }, { timeout: 8_000 })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name }, { timeout: 8_000 });
+    // What comes in may be looked at in its first frame.
+    await waitFor(() => expect(dialog).toBeVisible());
   };
 }
 

@@ -88,7 +88,9 @@ export const Empty: Story = {
 export const WithAnAvatar: Story = {
   parameters: staged({ profile: { avatar: '/files/avatar' } }),
   play: async () => {
-    await expect(await (await dialog()).findByText('Existing Avatar', {}, patience)).toBeVisible();
+    const name = await (await dialog()).findByText('Existing Avatar', {}, patience);
+    // What comes in may be looked at in its first frame.
+    await waitFor(() => expect(name).toBeVisible());
   },
 };
 

@@ -128,7 +128,7 @@ export const Modifying: Story = {
       await userEvent.clear(price);
       await userEvent.keyboard('1526.44');
       await userEvent.click(await dialog.findByRole('button', { name: '1,526.40' }));
-      await expect(price).toHaveValue('1,526.4');
+      await expect(price).toHaveValue('1,526.40');
     });
   },
 };
