@@ -144,8 +144,8 @@ export function InstrumentsCard({ search, onSearchChange }: InstrumentsCardProps
       head={
         <Status
           orderedAt={newestTime(query.data?.pages[0]?.items ?? none)}
-          isSorting={list.isSorting}
-          onSortAgain={list.sortAgain}
+          isSorting={list.isReading}
+          onSortAgain={list.readAgain}
         />
       }
       empty={

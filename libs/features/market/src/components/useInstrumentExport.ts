@@ -4,6 +4,7 @@ import { csvText, instrumentIdOf, type CsvCell } from '@wealth/domain';
 import type { MarketSearch } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { useSaveTable, useSectorName } from '@wealth/parts';
+import { readAllPages } from '@wealth/queries';
 import { useMutation } from '@tanstack/react-query';
 import { instrumentQuery } from './instrumentQuery.ts';
 import { useExportWords } from './useExportWords.ts';
@@ -14,14 +15,8 @@ const pageLimit = 200;
 /** All rows of the address in its order, also those that nobody has scrolled to. */
 async function readAll(search: MarketSearch): Promise<StockDetail[]> {
   const query = { ...instrumentQuery(search), limit: pageLimit };
-  const rows: StockDetail[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await getInstruments({ ...query, cursor });
-    rows.push(...page.items);
-    cursor = page.next_cursor ?? undefined;
-  } while (cursor !== undefined);
-  return rows;
+  const pages = await readAllPages((cursor) => getInstruments({ ...query, cursor }));
+  return pages.flatMap(({ items }) => items);
 }
 
 /** Hands over the filtered rows as CSV, below what says which they are, in what order and of when. */

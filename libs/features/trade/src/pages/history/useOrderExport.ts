@@ -4,6 +4,7 @@ import { getOrders } from '@wealth/api-sdk/trade';
 import type { OrderSearch } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { useOwnFile, useSaveTable } from '@wealth/parts';
+import { readAllPages } from '@wealth/queries';
 import { useSession } from '@wealth/session';
 import { useOrderWords } from '../../orders/useOrderWords.ts';
 import { orderCsv } from './orderCsv.ts';
@@ -14,18 +15,9 @@ import { orderQuery } from './useOrderPages.ts';
 /** All rows of an address in their order, also those that nobody has scrolled to. */
 async function readAll(search: OrderSearch): Promise<Order[]> {
   const params = orderQuery(search);
-  const orders = new Map<string, Order>();
-  const asked = new Set<string>();
-  let cursor: string | undefined;
-  do {
-    const page = await getOrders({ ...params, cursor });
-    for (const order of page.items) orders.set(order.id, order);
-    cursor = page.next_cursor ?? undefined;
-    // A server that names the same page twice would be asked without end.
-    if (cursor !== undefined && asked.has(cursor)) break;
-    if (cursor !== undefined) asked.add(cursor);
-  } while (cursor !== undefined);
-  return [...orders.values()];
+  const pages = await readAllPages((cursor) => getOrders({ ...params, cursor }));
+  // One that ended between two pages moves the others: each is there once.
+  return [...new Map(pages.flatMap(({ items }) => items).map((order) => [order.id, order])).values()];
 }
 
 /** Hands over the filtered orders as CSV, below what says which they are and of when. */
