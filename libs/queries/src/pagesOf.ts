@@ -15,10 +15,12 @@ export interface PageOptions<Page, Place> {
   initialPageParam: undefined;
   queryFn: (context: { pageParam: Place | undefined; signal: AbortSignal }) => Promise<Page>;
   getNextPageParam: (
-    page: Page,
-    pages: readonly Page[],
-    place: Place | undefined,
-    asked: ReadonlyArray<Place | undefined>,
+    ...of: [
+      page: Page,
+      pages: readonly Page[],
+      place: Place | undefined,
+      asked: ReadonlyArray<Place | undefined>,
+    ]
   ) => Place | undefined;
 }
 
@@ -32,7 +34,7 @@ export function pagesBy<Page, Place extends string | number>({
     queryKey: [...key, 'pages'],
     initialPageParam: undefined,
     queryFn: ({ pageParam, signal }) => read(pageParam, signal),
-    getNextPageParam: (page, _pages, place, asked) => {
+    getNextPageParam: (...[page, , place, asked]) => {
       const following = next(page, place) ?? undefined;
       return asked.includes(following) ? undefined : following;
     },

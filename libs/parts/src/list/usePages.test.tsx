@@ -48,7 +48,7 @@ function serve(cursorOf: (count: number) => string, pages: string[][]) {
   return () => count;
 }
 
-async function readOn(text: string) {
+async function readTo(text: string) {
   const button = screen.getByRole('button');
   act(() => button.click());
   await screen.findByText(text);
@@ -61,7 +61,7 @@ it('joins the pages of a list, each row once [I4C-5-PAGES]', async () => {
   ]);
   renderPage(<List />);
   await screen.findByText('a b');
-  await readOn('a b c');
+  await readTo('a b c');
 });
 
 it.each([
@@ -71,7 +71,7 @@ it.each([
   const asked = serve(cursorOf, [['a', 'b'], ['c'], ['c']]);
   renderPage(<List />);
   await screen.findByText('a b');
-  await readOn('a b c');
+  await readTo('a b c');
   const more = screen.queryByRole('button');
   if (more) act(() => more.click());
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
