@@ -1,20 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { failing, orderFixtures, pastOrders } from '@wealth/api-sdk/testing';
-import { onStage } from '@wealth/testing/stage';
+import { onStage, withSearch } from '@wealth/testing/stage';
 import { delay, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { createOrderServer } from '../../testing/createOrderServer.ts';
 import { HistoryPage } from './HistoryPage.tsx';
 
+const History = withSearch(HistoryPage);
+
 const meta = {
   title: 'Screens/Portfolio/Order history',
-  component: HistoryPage,
+  component: History,
   tags: ['!autodocs'],
   beforeEach({ msw }) {
     msw.use(...createOrderServer().handlers);
   },
   decorators: [onStage({ hasHosts: true })],
-} satisfies Meta<typeof HistoryPage>;
+} satisfies Meta<typeof History>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

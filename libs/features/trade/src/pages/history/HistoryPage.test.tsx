@@ -2,13 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { failing, orderFixtures, pastOrders } from '@wealth/api-sdk/testing';
 import { istDay } from '@wealth/domain';
 import type { OrderSearch } from '@wealth/hrefs';
-import { fixedNow, mockServer, renderPage } from '@wealth/testing';
+import { fixedNow, mockServer, renderPage, withSearch } from '@wealth/testing';
 import { drawers } from '@wealth/ui/drawer';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOrderServer } from '../../testing/createOrderServer.ts';
 import { dateRanges, rangeOf, taxYearOf } from './dateRanges.ts';
 import { HistoryPage } from './HistoryPage.tsx';
 
+const History = withSearch(HistoryPage);
 const server = mockServer();
 let back: ReturnType<typeof createOrderServer>;
 
@@ -24,7 +25,7 @@ const lastAsked = () => Object.fromEntries(back.asked.at(-1)?.searchParams ?? []
 
 function open(search?: OrderSearch) {
   const onSearchChange = vi.fn();
-  const page = renderPage(<HistoryPage {...(search ? { search, onSearchChange } : {})} />, {
+  const page = renderPage(<History {...(search ? { search } : {})} onSearchChange={onSearchChange} />, {
     hasHosts: true,
   });
   return { ...page, onSearchChange };

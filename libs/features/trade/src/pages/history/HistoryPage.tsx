@@ -5,7 +5,7 @@ import { InstrumentRows, MoreFailed } from '@wealth/parts';
 import { Button } from '@wealth/ui/button';
 import { ClockIcon, ExportIcon } from '@wealth/ui/icon';
 import { LinkButton } from '@wealth/ui/link';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { openOrder } from '../../orders/openOrder.ts';
 import { HistoryFilters, noFilters, type OrderSearchChange } from './HistoryFilters.tsx';
 import { useHistoryColumns } from './useHistoryColumns.tsx';
@@ -15,21 +15,14 @@ import { useOrderPages } from './useOrderPages.ts';
 const none: readonly Order[] = [];
 
 export interface HistoryPageProps {
-  /** What the address says. Without it the page keeps it itself. */
-  search?: OrderSearch;
-  onSearchChange?: OrderSearchChange;
-}
-
-function useSearch({ search, onSearchChange }: HistoryPageProps) {
-  const [kept, setKept] = useState<OrderSearch>({});
-  const keep: OrderSearchChange = (patch) => setKept((present) => ({ ...present, ...patch }));
-  return { search: search ?? kept, onSearchChange: onSearchChange ?? keep };
+  /** What the address says. */
+  search: OrderSearch;
+  onSearchChange: OrderSearchChange;
 }
 
 /** Orders that have ended, thousands of them in one list, by what the address leaves out. */
-export function HistoryPage(props: HistoryPageProps) {
+export function HistoryPage({ search, onSearchChange }: HistoryPageProps) {
   const t = useMessages('orders');
-  const { search, onSearchChange } = useSearch(props);
   const { query, rows = none, hasMore, hasMoreFailed, readOn, retryMore } = useOrderPages(search);
   const { exportOrders, isExporting } = useOrderExport(search);
   const columns = useHistoryColumns();
