@@ -37,6 +37,18 @@ for (const { device, width, height, most } of [
   });
 }
 
+for (const { device, width, height, most } of [
+  { device: 'a desk', width: 1440, height: 900, most: 300 },
+  { device: 'a phone', width: 390, height: 844, most: 320 },
+]) {
+  test(`the order history begins high on ${device} [I4B-E8] [I4C-5-HISTORY]`, async ({ page, loginPage }) => {
+    await page.setViewportSize({ width, height });
+    await loginPage.enter('/portfolio/history', clients.approved);
+    await page.locator(firstRow).waitFor();
+    expect(await topOf(page, firstRow)).toBeLessThanOrEqual(most);
+  });
+}
+
 test('a phone has its filters behind one button, with how many there are [I4B-E8]', async ({
   page,
   loginPage,

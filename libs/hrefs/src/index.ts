@@ -27,6 +27,7 @@ export {
   type MarketSearch,
   type MarketSegment,
 } from './pages.ts';
+export type { RangeSearch } from './rangeSearch.ts';
 export { stockHref } from './stockHref.ts';
 export { stockSearch, type StockSearch } from './stockSearch.ts';
 export { isStaticPath, staticPaths } from './staticPaths.ts';

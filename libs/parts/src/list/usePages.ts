@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { ApiError } from '@wealth/api-sdk';
-import type { CursorPage, ErrorMeta, PageOptions } from '@wealth/queries';
+import { readAllPages, type CursorPage, type ErrorMeta, type PageOptions } from '@wealth/queries';
 import { useCallback, useMemo } from 'react';
 
 const badRequest = 400;
@@ -13,10 +13,10 @@ interface RowPage<Row> extends CursorPage {
 }
 
 /** The rows of all pages, each once: one that came between two pages moves the others. */
-function joined<Row>(pages: ReadonlyArray<RowPage<Row>> | undefined, rowId: (row: Row) => string) {
+function joined<Row>(pages: ReadonlyArray<RowPage<Row>>, rowId: (row: Row) => string) {
   const rows = new Map<string, Row>();
   let isRepeating = false;
-  for (const { items } of pages ?? []) {
+  for (const { items } of pages) {
     const before = rows.size;
     for (const item of items) {
       const id = rowId(item);
@@ -24,7 +24,7 @@ function joined<Row>(pages: ReadonlyArray<RowPage<Row>> | undefined, rowId: (row
     }
     isRepeating = items.length > 0 && rows.size === before;
   }
-  return { rows: pages && [...rows.values()], isRepeating };
+  return { rows: [...rows.values()], isRepeating };
 }
 
 /** Of `pagesOf`, and how fresh it is and who claims its failures. */
@@ -33,6 +33,26 @@ export interface ListOptions<Page extends CursorPage> extends PageOptions<Page, 
   meta?: ErrorMeta;
   refetchInterval?: number | false;
   staleTime?: number;
+}
+
+const nothingYet = { rows: undefined, isRepeating: false };
+
+/** All rows of a list in their order, each once, also those that nobody has scrolled to. */
+export async function readAllRows<Page extends RowPage<unknown>>(
+  { queryFn }: PageOptions<Page, string>,
+  rowId: (row: Page['items'][number]) => string,
+): Promise<ReadonlyArray<Page['items'][number]>> {
+  const { signal } = new AbortController();
+  const pages = await readAllPages((cursor) => queryFn({ pageParam: cursor, signal }));
+  return joined<Page['items'][number]>(pages, rowId).rows;
+}
+
+/** A list as `usePages` answers it. */
+export interface Pages<Row> extends Pick<
+  ReturnType<typeof usePages>,
+  'query' | 'hasMore' | 'hasMoreFailed' | 'readOn' | 'retryMore'
+> {
+  rows: readonly Row[] | undefined;
 }
 
 /**
@@ -48,7 +68,7 @@ export function usePages<Page extends RowPage<unknown>>(
   const query = useInfiniteQuery(options);
   const { data, error, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage, refetch } = query;
   const { rows, isRepeating } = useMemo(
-    () => joined<Page['items'][number]>(data?.pages, rowId),
+    () => (data ? joined<Page['items'][number]>(data.pages, rowId) : nothingYet),
     [data, rowId],
   );
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { failing, orderFixtures, pastOrders } from '@wealth/api-sdk/testing';
 import { onStage, withSearch } from '@wealth/testing/stage';
 import { delay, http } from 'msw';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { createOrderServer } from '../../testing/createOrderServer.ts';
 import { HistoryPage } from './HistoryPage.tsx';
 
@@ -52,9 +52,16 @@ export const Filtered: Story = {
   },
 };
 
+/** Behind one button, with how many there are. */
 export const FilteredOnAPhone: Story = {
   ...Filtered,
   globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByText(/^NEELSOFT/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter 3' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await expect(sheet.getByRole('button', { name: 'Remove the filter Tax year 2026–27' })).toBeVisible();
+  },
 };
 
 const tagged = pastOrders.map((order, index) => ({
@@ -132,7 +139,7 @@ export const TenThousandOrders: Story = {
     const grid = await canvas.findByRole('grid');
     await step('the end of what is there brings the next page', async () => {
       await canvas.findByText('0 / 1');
-      grid.scrollTop = grid.scrollHeight;
+      window.scrollTo({ top: document.body.scrollHeight });
       await waitFor(() => expect(grid.scrollHeight).toBeGreaterThan(300 * 32));
       await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
     });

@@ -5,28 +5,33 @@ import { DataList } from '@wealth/ui/data-list';
 import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
 import { GridTable, type GridTableColumn, type GridTableProps } from '@wealth/ui/grid-table';
 import { SkeletonRows, SkeletonTable } from '@wealth/ui/skeleton';
-import { useMemo, type ReactNode } from 'react';
+import { Fragment, useMemo, type ReactNode } from 'react';
 import { RowKeys } from '../symbols/RowKeys.tsx';
+import type { FileColumn } from './useCsv.ts';
 import { TwoLines } from './TwoLines.tsx';
 
 /** The four places in a phone's row of two lines. */
 export type PhonePlace = 'title' | 'detail' | 'value' | 'valueDetail';
 
-export interface InstrumentColumn<Row>
+export interface RowColumn<Row>
   extends
     DataTableColumn<Row>,
-    Pick<GridTableColumn<Row>, 'isActions' | 'isCut' | 'isSortable' | 'leaves' | 'width' | 'grow'> {
+    FileColumn<Row>,
+    Pick<
+      GridTableColumn<Row>,
+      'isActions' | 'isCut' | 'isPinned' | 'isSortable' | 'leaves' | 'width' | 'grow'
+    > {
   /** What a phone shows of the column, and where. */
   phone?: Partial<Record<PhonePlace, (row: Row) => ReactNode>>;
   /** CSS pixels that a column of figures has on a phone. It keeps 108 without, and grows. */
   phoneWidth?: number;
 }
 
-export interface InstrumentRowsProps<Row> extends Pick<CardProps, 'title' | 'note' | 'action'> {
+export interface RowsProps<Row> extends Pick<CardProps, 'title' | 'note' | 'action'> {
   /** Names the table or list for assistive technology; not shown. */
   'aria-label': string;
   /** A table on every screen where no column has a place on a phone. */
-  columns: ReadonlyArray<InstrumentColumn<Row>>;
+  columns: ReadonlyArray<RowColumn<Row>>;
   query: WidgetQuery;
   /** Those of the answer that are shown; none before there is one. */
   rows: readonly Row[];
@@ -51,6 +56,8 @@ export interface InstrumentRowsProps<Row> extends Pick<CardProps, 'title' | 'not
     | 'scrollId'
     | 'scrolls'
   >;
+  /** Where the columns have no room: each row as a card of its own, two of them side by side on a tablet. */
+  card?: (row: Row) => ReactNode;
   /** Above the rows: what is done with all of them. */
   head?: ReactNode;
   /** Beneath the rows: a way to more of them. */
@@ -58,7 +65,7 @@ export interface InstrumentRowsProps<Row> extends Pick<CardProps, 'title' | 'not
 }
 
 interface ShownRowsProps<Row> extends Pick<
-  InstrumentRowsProps<Row>,
+  RowsProps<Row>,
   'aria-label' | 'columns' | 'rows' | 'rowId' | 'grid'
 > {
   isList: boolean;
@@ -67,13 +74,13 @@ interface ShownRowsProps<Row> extends Pick<
 const rowKeys = <RowKeys />;
 
 /** What a phone shows of a row at one of the four places. */
-function phoneCell<Row>(columns: ReadonlyArray<InstrumentColumn<Row>>, place: PhonePlace) {
+function phoneCell<Row>(columns: ReadonlyArray<RowColumn<Row>>, place: PhonePlace) {
   return columns.find(({ phone }) => phone?.[place] !== undefined)?.phone?.[place];
 }
 
 /** The columns of the grid; on a phone two of two lines: what names the row, and its figures. */
 function gridColumns<Row>(
-  columns: ReadonlyArray<InstrumentColumn<Row>>,
+  columns: ReadonlyArray<RowColumn<Row>>,
   isList: boolean,
 ): Array<GridTableColumn<Row>> {
   if (!isList) {
@@ -129,25 +136,51 @@ function ShownRows<Row>({ isList, columns, rows, rowId, grid, ...labelProps }: S
   return <DataList {...labelProps} items={items} />;
 }
 
+/** Whether there are cards, or rows of two lines, in the place of a table. */
+function useForm<Row>(columns: ReadonlyArray<RowColumn<Row>>, hasCards: boolean) {
+  const breakpoint = useBreakpoint();
+  return {
+    areCards: hasCards && breakpoint !== 'desktop',
+    isList: breakpoint === 'mobile' && columns.some(({ phone }) => phone !== undefined),
+  };
+}
+
 /**
- * Instruments with their figures in a card, from one list of columns: a table, or rows of two lines on a phone, and what
+ * Rows with their figures in a card, from one list of columns: a table, rows of two lines or cards on a phone, and what
  * stands there while they load, when there are none and when they could not be had.
  */
-export function InstrumentRows<Row>({ query, empty, expectedCount, ...rest }: InstrumentRowsProps<Row>) {
-  const { title, note, action, failedTitle, head, children, ...shown } = rest;
+export function Rows<Row>({ query, empty, expectedCount, ...rest }: RowsProps<Row>) {
+  const { title, note, action, failedTitle, head, children, card, ...shown } = rest;
   const t = useMessages('parts');
-  const isPhone = useBreakpoint() === 'mobile';
-  const isList = isPhone && shown.columns.some(({ phone }) => phone !== undefined);
-  const skeleton = isList ? (
-    <SkeletonRows rows={expectedCount} />
-  ) : (
-    <SkeletonTable isOfInstruments rows={expectedCount} />
-  );
+  const { areCards, isList } = useForm(shown.columns, card !== undefined);
+  const skeleton =
+    areCards || isList ? (
+      <SkeletonRows rows={expectedCount} />
+    ) : (
+      <SkeletonTable isOfInstruments rows={expectedCount} />
+    );
   const state: CardState | undefined =
     query.data !== undefined && shown.rows.length === 0
       ? { kind: 'empty', ...empty }
       : cardStateOf(query, { failedTitle, failedText: t('failedText'), skeleton });
 
+  if (card && areCards && state === undefined) {
+    return (
+      <section aria-label={title} className="grid grid-cols-1 gap-3">
+        {action}
+        {head}
+        <ul
+          aria-label={shown['aria-label']}
+          className="grid grid-cols-1 items-start gap-3 tablet:grid-cols-2"
+        >
+          {shown.rows.map((row) => (
+            <Fragment key={shown.rowId(row)}>{card(row)}</Fragment>
+          ))}
+        </ul>
+        {children}
+      </section>
+    );
+  }
   return (
     <Card title={title} note={note} action={action} isFlush state={state}>
       {head}
