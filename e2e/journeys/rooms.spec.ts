@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectDocument } from '../fixtures/expectDocument.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { horizontalOverflow } from '../pages/horizontalOverflow.ts';
 import { clients } from '../pages/LoginPage.ts';
@@ -87,4 +88,17 @@ test('amounts stand close to their labels on a wide screen [I4B-E19]', async ({ 
   const list = page.getByRole('region', { name: 'Cash' }).locator('dl');
   await list.waitFor();
   expect((await list.boundingBox())?.width).toBeLessThanOrEqual(560);
+});
+
+test('a list that is longer than its window is printed with all of the rows that were read [I4C-5-PRINT]', async ({
+  page,
+  loginPage,
+}) => {
+  await loginPage.enter('/market?segment=stock', clients.approved);
+  await page.locator(firstRow).waitFor();
+  const inView = await page.getByRole('grid').getByRole('rowheader').allInnerTexts();
+  expect(inView.length).toBeLessThan(60);
+  const pdf = await expectDocument(page, { title: 'Market', rows: inView });
+  // The first page of the list has a hundred, and its head is a row.
+  expect(pdf.roles.filter((role) => role === 'TR').length).toBeGreaterThan(100);
 });

@@ -12,6 +12,8 @@ export { useToday } from './useToday.ts';
 export { useServerNow } from './useServerNow.ts';
 export { DayPercent, type DayPercentProps } from './live/DayPercent.tsx';
 export { usePastDay, type PastDay } from './live/usePastDay.ts';
+export { Document, type DocumentProps } from './document/Document.tsx';
+export { DocumentTable, type DocumentTableProps } from './document/DocumentTable.tsx';
 export { ListCard, type ListCardProps } from './list/ListCard.tsx';
 export { useFileWords } from './list/useFileWords.ts';
 export { readAllRows, usePages, type ListOptions, type Pages } from './list/usePages.ts';

@@ -1,14 +1,14 @@
 import { trustHref } from '@wealth/hrefs';
+import { useMessages } from '@wealth/i18n-locale-react';
 import { Link } from '@wealth/ui/link';
 import { useId } from 'react';
-import { useNoteWords } from './useNoteWords.ts';
 
 /** Written out: on paper a link leads nowhere. */
 const addresses = { scores: 'scores.sebi.gov.in', disputes: 'smartodr.in' };
 
-/** Where to complain about what stands above: market-facts.md on the Investor Charter, 21 calendar days. */
-export function NoteComplaints() {
-  const { t } = useNoteWords();
+/** Where to complain about what stands above: the grievance contact, and after 21 calendar days the regulator's platform. */
+export function ComplaintLines() {
+  const t = useMessages('parts');
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="max-w-prose text-caption text-fg-muted">
