@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '@wealth/api-sdk';
+import { isUnknownInstrument } from '@wealth/api-sdk';
 import { useGetTradeLimits } from '@wealth/api-sdk/client';
 import type { MarketStatus, Order, StockDetail } from '@wealth/api-sdk/model';
 import { useGetAsset, useGetHoldings } from '@wealth/api-sdk/stat';
@@ -27,15 +27,17 @@ import {
 import type { TicketReadingsSummary } from './model/ticketSummary.ts';
 import { useShared } from './useShared.ts';
 
-/** Nobody knows such a symbol: the ticket says so, and a toast would say it twice. */
-function isUnknownSymbol(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 400);
-}
-
 /** The share of a ticket. */
 export function useTicketShare({ market, symbol }: InstrumentRef) {
-  const query = useGetStockDetail({ market, s: symbol }, { query: { meta: { claims: isUnknownSymbol } } });
-  return { query, share: query.data, isUnknown: query.data === undefined && isUnknownSymbol(query.error) };
+  const query = useGetStockDetail(
+    { market, s: symbol },
+    { query: { meta: { claims: isUnknownInstrument } } },
+  );
+  return {
+    query,
+    share: query.data,
+    isUnknown: query.data === undefined && isUnknownInstrument(query.error),
+  };
 }
 
 /** The same company at the other exchange; null where it is listed at one only, or as long as nobody knows. */
