@@ -1,6 +1,8 @@
-import { fromPaise } from '@wealth/domain';
+import { fromPaise, istDay } from '@wealth/domain';
 import { CompiledQuery } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { bankOf, cashOf } from '../src/ledger/accountCodes.ts';
+import { createJournal } from '../src/ledger/createJournal.ts';
 import { createTestLedger, isin, type TestLedger } from './support/testLedger.ts';
 
 let test: TestLedger;
@@ -78,6 +80,20 @@ describe('double entry [I5A-3-DOUBLE]', () => {
       expect(() => runRaw(sql)).toThrow('is never edited');
     },
   );
+});
+
+describe('money that was added today [I4C-1-ADDED]', () => {
+  it('does not leave before tomorrow, also where its entry names what it belongs to', () => {
+    const { clientId, clock, database } = test;
+    const at = clock.now();
+    const context = { clientId, reference: 'a fund record', recordedAt: at, day: istDay(at) };
+    const transfer = { debit: bankOf(clientId), credit: cashOf(clientId), amount: 5_000 };
+    createJournal(database).post(context, [{ ...transfer, code: 'deposit', effectiveAt: at }]);
+    expect(test.money()).toMatchObject({ cash: 105_000, available: 105_000, withdrawable: 0 });
+
+    test.at('2026-11-20T00:00:00');
+    expect(test.money()).toMatchObject({ withdrawable: 105_000 });
+  });
 });
 
 describe('a hold [I5A-3-HOLD]', () => {

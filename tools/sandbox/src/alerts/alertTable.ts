@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/schema.ts';
 
@@ -8,11 +8,59 @@ export type AlertFiring = Selectable<Tables['alert_firing']>;
 /** Firings of one alert that are kept, the newest. */
 const maxFirings = 20;
 
+/** What an alert tells of a price later. */
+export type LaterPrice = 'hour_price' | 'day_price';
+
+/** An alert that is on, and ends by itself. Written out, not bound: only so can the index of such alerts be used. */
+const endsByItself = sql<boolean>`ends_at IS NOT NULL AND state IN ('armed', 'resting')`;
+
+/** What comes first of what alerts do by themselves: asked for at each round. */
+function firstReads({ query, prepare }: Database) {
+  const firstWaiting = (field: LaterPrice) =>
+    prepare(() =>
+      query
+        .selectFrom('alert_firing')
+        .select('at')
+        .where(field, 'is', null)
+        .orderBy('at')
+        .limit(sql.lit(1)),
+    );
+  const [hour, day] = [firstWaiting('hour_price'), firstWaiting('day_price')];
+  const end = prepare(() =>
+    query
+      .selectFrom('price_alert')
+      .select('ends_at')
+      .where(endsByItself)
+      .orderBy('ends_at')
+      .limit(sql.lit(1)),
+  );
+  return {
+    /** When the first alert ends by itself, epoch milliseconds. */
+    firstEnd: (): number => end.first({})?.ends_at ?? Infinity,
+    /** When the first was fired that waits for a later price, epoch milliseconds. */
+    firstWaiting: (field: LaterPrice): number =>
+      (field === 'hour_price' ? hour : day).first({})?.at ?? Infinity,
+  };
+}
+
 /** Reads and writes of alerts and of what they have fired. */
-export function createAlertTable({ query, all, first, run }: Database) {
+export function createAlertTable(database: Database) {
+  const { query, all, first, run } = database;
   const firings = query.selectFrom('alert_firing').selectAll();
 
   return {
+    ...firstReads(database),
+    /** Those that end by themselves up to an instant. */
+    endedBy: (at: number): StoredAlert[] =>
+      all(
+        query
+          .selectFrom('price_alert')
+          .selectAll()
+          .where(endsByItself)
+          .where('ends_at', '<=', at)
+          .orderBy('ends_at')
+          .orderBy('id'),
+      ),
     /** Newest first. */
     ofClient: (clientId: string): StoredAlert[] =>
       all(
@@ -77,7 +125,7 @@ export function createAlertTable({ query, all, first, run }: Database) {
       )?.at ?? -1,
     /** Firings that wait for a price at or before this moment. */
     waitingSince: (
-      field: 'hour_price' | 'day_price',
+      field: LaterPrice,
       at: number,
     ): Array<AlertFiring & Pick<StoredAlert, 'market' | 'symbol'>> =>
       all(
@@ -89,7 +137,7 @@ export function createAlertTable({ query, all, first, run }: Database) {
           .where(field, 'is', null)
           .where('alert_firing.at', '<=', at),
       ),
-    setLater(id: number, values: Partial<Pick<AlertFiring, 'hour_price' | 'day_price'>>): void {
+    setLater(id: number, values: Partial<Pick<AlertFiring, LaterPrice>>): void {
       run(query.updateTable('alert_firing').set(values).where('id', '=', id));
     },
   };

@@ -2,8 +2,10 @@ import { alertStatements } from './alertStatements.ts';
 import { clientReference } from './clientReference.ts';
 import { ledgerStatements } from './ledgerStatements.ts';
 import { namedOrderStatements } from './namedOrderStatements.ts';
+import { dueStatements } from './dueStatements.ts';
 import { fewerPagesStatements } from './fewerPagesStatements.ts';
 import { fullerOrderStatements } from './fullerOrderStatements.ts';
+import { noTradeStatements } from './noTradeStatements.ts';
 import { orderPathStatements } from './orderPathStatements.ts';
 import { orderStatements } from './orderStatements.ts';
 import { ownLimitStatements } from './ownLimitStatements.ts';
@@ -209,4 +211,6 @@ export const migrations: readonly Migration[] = [
   { version: 11, statements: fewerPagesStatements },
   { version: 12, statements: alertStatements },
   { version: 13, statements: namedOrderStatements },
+  { version: 14, statements: noTradeStatements },
+  { version: 15, statements: dueStatements },
 ];

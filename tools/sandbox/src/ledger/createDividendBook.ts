@@ -13,6 +13,7 @@ import type { Database } from '../database/database.ts';
 import { bankOf, registrar, taxOffice } from './accountCodes.ts';
 import type { CashMovement } from './createCashBook.ts';
 import type { Journal, Posting } from './createJournal.ts';
+import { isNoTrade } from './isNoTrade.ts';
 
 export interface PaidDividend {
   isin: string;
@@ -55,7 +56,7 @@ export function createDividendBook({ database, journal, now }: DividendBookOptio
         .select(['code', 'isin', 'amount', 'effective_at', 'corrects'])
         .where('client_id', '=', clientId)
         .where('code', 'in', ['dividend', 'dividendTax'])
-        .where('reference', 'is', null)
+        .where(isNoTrade)
         .orderBy('effective_at')
         .orderBy('id'),
     );

@@ -12,6 +12,7 @@ import { createLotReport, type LotReport } from './createLotReport.ts';
 import { createLotTable, type LotTable } from './createLotTable.ts';
 import { createMoneyReader, type Money } from './createMoneyReader.ts';
 import { createUnitTable, type UnitBalance } from './createUnitTable.ts';
+import { isNoTrade } from './isNoTrade.ts';
 
 /**
  * The ledger: every rupee and every unit of the clients as double entries, and what they add up to at this moment. Each
@@ -78,8 +79,8 @@ export function createLedger(database: Database, clock: Pick<SandboxClock, 'now'
       const { first, query } = database;
       const account = query.selectFrom('ledger_account').select('code').where('client_id', '=', clientId);
       const entry = query.selectFrom('ledger_entry').select('id').where('client_id', '=', clientId);
-      // An entry moves something of an account of the client's, or is of no order: each is found by an index.
-      const known = [account.limit(1), entry.where('reference', 'is', null).limit(1)];
+      // An entry moves something of an account of the client's, or is no trade: each is found by an index.
+      const known = [account.limit(1), entry.where(isNoTrade).limit(1)];
       return known.some((rows) => first<unknown>(rows) !== undefined);
     },
   };
