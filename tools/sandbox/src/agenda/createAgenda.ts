@@ -57,7 +57,10 @@ function newestOf({ eras, prints, shifts, halts, clientDays = [] }: EngineState)
 type Watching = ReadonlyMap<DueSource, readonly PriceWatch[]>;
 
 /** Finds what comes first. */
-function createLookAhead({ clock, market, sources }: AgendaOptions, guard: ReturnType<typeof createSourceGuard>) {
+function createLookAhead(
+  { clock, market, sources }: AgendaOptions,
+  guard: ReturnType<typeof createSourceGuard>,
+) {
   /** What is waited for, by source; one that is behind has not seen what was traded since. */
   function watching(reached: number): Watching {
     return new Map(

@@ -18,12 +18,7 @@ const endsByItself = sql<boolean>`ends_at IS NOT NULL AND state IN ('armed', 're
 function firstReads({ query, prepare }: Database) {
   const firstWaiting = (field: LaterPrice) =>
     prepare(() =>
-      query
-        .selectFrom('alert_firing')
-        .select('at')
-        .where(field, 'is', null)
-        .orderBy('at')
-        .limit(sql.lit(1)),
+      query.selectFrom('alert_firing').select('at').where(field, 'is', null).orderBy('at').limit(sql.lit(1)),
     );
   const [hour, day] = [firstWaiting('hour_price'), firstWaiting('day_price')];
   const end = prepare(() =>
@@ -43,50 +38,10 @@ function firstReads({ query, prepare }: Database) {
   };
 }
 
-/** Reads and writes of alerts and of what they have fired. */
-export function createAlertTable(database: Database) {
-  const { query, all, first, run } = database;
+/** Reads and writes of what alerts have fired. */
+function firingRows({ query, all, first, run }: Database) {
   const firings = query.selectFrom('alert_firing').selectAll();
-
   return {
-    ...firstReads(database),
-    /** Those that end by themselves up to an instant. */
-    endedBy: (at: number): StoredAlert[] =>
-      all(
-        query
-          .selectFrom('price_alert')
-          .selectAll()
-          .where(endsByItself)
-          .where('ends_at', '<=', at)
-          .orderBy('ends_at')
-          .orderBy('id'),
-      ),
-    /** Newest first. */
-    ofClient: (clientId: string): StoredAlert[] =>
-      all(
-        query
-          .selectFrom('price_alert')
-          .selectAll()
-          .where('client_id', '=', clientId)
-          .orderBy('created_at', 'desc')
-          .orderBy('id'),
-      ),
-    find: (clientId: string, id: string): StoredAlert | null =>
-      first(
-        query.selectFrom('price_alert').selectAll().where('client_id', '=', clientId).where('id', '=', id),
-      ) ?? null,
-    /** Those that the market can change. */
-    watching: (): StoredAlert[] =>
-      all(query.selectFrom('price_alert').selectAll().where('state', 'in', ['armed', 'resting'])),
-    insert(alert: StoredAlert): void {
-      run(query.insertInto('price_alert').values(alert));
-    },
-    update(id: string, values: Partial<StoredAlert>): void {
-      run(query.updateTable('price_alert').set(values).where('id', '=', id));
-    },
-    delete(id: string): void {
-      run(query.deleteFrom('price_alert').where('id', '=', id));
-    },
     /** Newest first. */
     firingsOf: (alertId: string): AlertFiring[] =>
       all(firings.where('alert_id', '=', alertId).orderBy('id', 'desc')),
@@ -140,6 +95,53 @@ export function createAlertTable(database: Database) {
     setLater(id: number, values: Partial<Pick<AlertFiring, LaterPrice>>): void {
       run(query.updateTable('alert_firing').set(values).where('id', '=', id));
     },
+  };
+}
+
+/** Reads and writes of alerts and of what they have fired. */
+export function createAlertTable(database: Database) {
+  const { query, all, first, run } = database;
+
+  return {
+    ...firstReads(database),
+    /** Those that end by themselves up to an instant. */
+    endedBy: (at: number): StoredAlert[] =>
+      all(
+        query
+          .selectFrom('price_alert')
+          .selectAll()
+          .where(endsByItself)
+          .where('ends_at', '<=', at)
+          .orderBy('ends_at')
+          .orderBy('id'),
+      ),
+    /** Newest first. */
+    ofClient: (clientId: string): StoredAlert[] =>
+      all(
+        query
+          .selectFrom('price_alert')
+          .selectAll()
+          .where('client_id', '=', clientId)
+          .orderBy('created_at', 'desc')
+          .orderBy('id'),
+      ),
+    find: (clientId: string, id: string): StoredAlert | null =>
+      first(
+        query.selectFrom('price_alert').selectAll().where('client_id', '=', clientId).where('id', '=', id),
+      ) ?? null,
+    /** Those that the market can change. */
+    watching: (): StoredAlert[] =>
+      all(query.selectFrom('price_alert').selectAll().where('state', 'in', ['armed', 'resting'])),
+    insert(alert: StoredAlert): void {
+      run(query.insertInto('price_alert').values(alert));
+    },
+    update(id: string, values: Partial<StoredAlert>): void {
+      run(query.updateTable('price_alert').set(values).where('id', '=', id));
+    },
+    delete(id: string): void {
+      run(query.deleteFrom('price_alert').where('id', '=', id));
+    },
+    ...firingRows(database),
   };
 }
 

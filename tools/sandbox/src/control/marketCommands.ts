@@ -88,7 +88,10 @@ function moveClock(control: MarketControl): Command {
     }
     return ok({ now: new Date(clock.now()).toISOString() });
   }
-  return command(clockSchema, async (body) => (await turns.take('reset', () => move(body))) ?? refusals.tooMany(1));
+  return command(
+    clockSchema,
+    async (body) => (await turns.take('reset', () => move(body))) ?? refusals.tooMany(1),
+  );
 }
 
 function movePrice({ services: { market } }: MarketControl): Command {

@@ -46,7 +46,11 @@ interface WaitingGtt {
 }
 
 /** What waits with the broker, in order of placing: read once, and then order by order as they are written. */
-function createWaitingList({ database, market, table }: Pick<DueOrdersOptions, 'database' | 'market' | 'table'>) {
+function createWaitingList({
+  database,
+  market,
+  table,
+}: Pick<DueOrdersOptions, 'database' | 'market' | 'table'>) {
   const sends = new Map<string, QueuedOrder>();
   const gtts = new Map<string, WaitingGtt>();
   let isAlwaysOpen: boolean | null = null;
