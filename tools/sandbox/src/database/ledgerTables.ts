@@ -11,10 +11,26 @@ export type EntryCode =
   | 'settlement'
   | 'dividend'
   | 'dividendTax'
-  /** What an order or application blocks. */
+  /** What an order or a movement blocks. */
   | 'hold'
-  /** Units between settled, pledged and in transit. */
-  | 'move'
+  /** Money that we give back, and fees of ours that belong to no trade. */
+  | 'refund'
+  | 'fee'
+  /** Money of a lender, to the client's bank and back, and what is owed for it. */
+  | 'loan'
+  | 'repayment'
+  | 'interest'
+  | 'owed'
+  | 'pledge'
+  /** Money that a mandate blocks in the client's own bank. */
+  | 'block'
+  /** Money and units of an issue. */
+  | 'allotment'
+  /** Units that an action of the company makes, or makes of others. */
+  | 'bonus'
+  | 'exchange'
+  /** Units from another demat account, or to one. */
+  | 'offMarket'
   | ChargeCode;
 
 /** Instants are epoch milliseconds, money integer paise, days YYYY-MM-DD. */
@@ -52,7 +68,7 @@ export interface LedgerTables {
     effective_at: number;
     /** The trading day that a trade counts to; the calendar day of anything else. */
     day: string;
-    /** The order or application. */
+    /** The order or movement. */
     reference: string | null;
     trade_id: string | null;
     /** The entry that this one takes back. */
@@ -60,7 +76,7 @@ export interface LedgerTables {
     /** SHA-256 of the hash before and of this entry, as hex. */
     hash: string;
   };
-  /** What each order or application blocks, of each account: running totals of the entries. */
+  /** What each order or movement blocks, of each account: running totals of the entries. */
   ledger_hold: { reference: string; account: string; client_id: string; held: number };
   /** One for each purchase at one price. */
   lot: {
@@ -104,4 +120,22 @@ export interface LedgerTables {
     reference: string;
     trade_id: string;
   };
+  /** Everything that moves money or units and is no trade. */
+  movement: {
+    /** In the order in which they were written. */
+    seq: Generated<number>;
+    id: string;
+    client_id: string;
+    kind: string;
+    state: string;
+    at: number;
+    /** What it belongs to: the event of a company, an issue, a loan. */
+    reference: string | null;
+  };
+  /** The amounts of a movement, paise or units, by the legs of its kind. */
+  movement_leg: { movement_id: string; name: string; amount: number; isin: string | null };
+  /** The states that a movement has come to. */
+  movement_step: { id: Generated<number>; movement_id: string; state: string; at: number; reason: string | null };
+  /** To which movement an entry belongs that was written before entries named theirs. */
+  movement_entry: { entry_id: number; movement_id: string };
 }

@@ -1,6 +1,7 @@
 import { alertStatements } from './alertStatements.ts';
 import { clientReference } from './clientReference.ts';
 import { ledgerStatements } from './ledgerStatements.ts';
+import { movementStatements } from './movementStatements.ts';
 import { namedOrderStatements } from './namedOrderStatements.ts';
 import { dueStatements } from './dueStatements.ts';
 import { fewerPagesStatements } from './fewerPagesStatements.ts';
@@ -48,6 +49,10 @@ export const tableNames = [
   'ledger_hold',
   'lot',
   'lot_part',
+  'movement',
+  'movement_leg',
+  'movement_step',
+  'movement_entry',
 ] as const;
 
 const familyReference = 'family_id TEXT NOT NULL REFERENCES session_family (id) ON DELETE CASCADE';
@@ -213,4 +218,5 @@ export const migrations: readonly Migration[] = [
   { version: 13, statements: namedOrderStatements },
   { version: 14, statements: noTradeStatements },
   { version: 15, statements: dueStatements },
+  { version: 16, statements: movementStatements },
 ];

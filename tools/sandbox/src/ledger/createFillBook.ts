@@ -128,9 +128,9 @@ export function createFillBook({ database, journal, holds, lots, now }: FillBook
 
   function lowerHolds(fill: Fill): Posting[] {
     const owner = { clientId: fill.clientId, reference: fill.reference, at: fill.at };
-    const money = holds.leg(owner, null);
+    const money = holds.leg(fill.reference, cashOf(fill.clientId));
     if (fill.side === 'BUY') return holds.change(owner, money, fill.stillHeld);
-    const units = holds.leg(owner, fill.isin);
+    const units = holds.leg(fill.reference, unitsOf(fill.clientId, fill.isin, 'settled'));
     return [
       ...holds.change(owner, money, fill.stillHeld),
       ...holds.change(owner, units, Math.max(0, units.held - fill.quantity)),
@@ -139,11 +139,7 @@ export function createFillBook({ database, journal, holds, lots, now }: FillBook
 
   function checkUnits({ clientId, reference, isin, quantity, side }: Fill): void {
     if (side === 'BUY') return;
-    const { account, held } = holds.leg({ clientId, reference }, isin);
-    const balance = journal.balance(account);
-    const heldByOthers = balance.held - held;
-    const coming = ahead.sum(account, now());
-    const missing = quantity - (balance.posted - coming - heldByOthers);
+    const missing = quantity - holds.availableTo(reference, unitsOf(clientId, isin, 'settled'));
     if (missing > 0) throw new RangeError(`${missing} more units of ${isin} sold than may be`);
   }
 

@@ -1,6 +1,7 @@
 import { fromPaise, type Paise } from '@wealth/domain';
 import type { Database } from '../database/database.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
+import type { RandomSource } from '../machine/systemRandom.ts';
 import { cashOf } from './accountCodes.ts';
 import { createCashBook, type CashBook } from './createCashBook.ts';
 import { createDividendBook, type DividendBook } from './createDividendBook.ts';
@@ -11,6 +12,7 @@ import { createPostedCharges, type PostedCharges } from './createPostedCharges.t
 import { createLotReport, type LotReport } from './createLotReport.ts';
 import { createLotTable, type LotTable } from './createLotTable.ts';
 import { createMoneyReader, type Money } from './createMoneyReader.ts';
+import { createMovements, type Movements } from './createMovements.ts';
 import { createUnitTable, type UnitBalance } from './createUnitTable.ts';
 import { isNoTrade } from './isNoTrade.ts';
 
@@ -24,6 +26,7 @@ export interface Ledger
     DividendBook,
     FillBook,
     LotReport,
+    Movements,
     Pick<PostedCharges, 'hasDepositoryFee'>,
     Pick<Holds, 'hold' | 'release'>,
     Pick<LotTable, 'realised' | 'realisedOn' | 'priceGain'> {
@@ -42,17 +45,28 @@ export interface Ledger
   hasEntries(clientId: string): boolean;
 }
 
+export interface LedgerOptions {
+  database: Database;
+  clock: Pick<SandboxClock, 'now'>;
+  /** Where ids of movements come from. */
+  random: Pick<RandomSource, 'uuid'>;
+}
+
 /** Makes the ledger over a database and a clock. */
-export function createLedger(database: Database, clock: Pick<SandboxClock, 'now'>): Ledger {
+export function createLedger({ database, clock, random }: LedgerOptions): Ledger {
   const { now } = clock;
   const journal = createJournal(database);
   const source = { database, journal, now };
   const holds = createHolds(source);
+  const money = createMoneyReader(source);
+  const withdrawable = (clientId: string) => money(clientId).withdrawable;
+  const movements = createMovements({ ...source, holds, random, withdrawable });
   const lots = createLotTable(database);
   const units = createUnitTable(database);
   return {
-    ...createCashBook(source),
-    ...createDividendBook(source),
+    ...movements,
+    ...createCashBook({ ...source, movements }),
+    ...createDividendBook({ database, movements }),
     ...createFillBook({ ...source, holds, lots }),
     ...createLotReport(database),
     hasDepositoryFee: createPostedCharges(database).hasDepositoryFee,
@@ -62,7 +76,7 @@ export function createLedger(database: Database, clock: Pick<SandboxClock, 'now'
     realised: lots.realised,
     realisedOn: lots.realisedOn,
     priceGain: lots.priceGain,
-    money: createMoneyReader(source),
+    money,
     available(clientId) {
       // Cash and what is on its way are together all that was posted.
       const { posted, held } = journal.balance(cashOf(clientId));

@@ -105,7 +105,7 @@ export function createServices(options: ServicesOptions): Services {
     folder: join(options.dataFolder, 'uploads'),
   });
   const market = createMarket({ ...options.market, clock, database });
-  const ledger = createLedger(database, clock);
+  const ledger = createLedger({ database, clock, random });
   const accounts = createAccounts({ ledger, market });
   const floor = createTradingFloor(database, market);
   const settings = createClientSettings(database);
