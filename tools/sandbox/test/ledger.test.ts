@@ -230,7 +230,11 @@ describe('the limit of an account [I5A-3-LIMIT]', () => {
 
   it('holds for what a client has, not for what another has', () => {
     const legs = [{ account: cashOf(test.otherId), amount: 1 }];
-    expect(test.ledger.hold({ clientId: test.otherId, reference: 'o', legs })).toEqual({ kind: 'money', available: 0, missing: 1 });
+    expect(test.ledger.hold({ clientId: test.otherId, reference: 'o', legs })).toEqual({
+      kind: 'money',
+      available: 0,
+      missing: 1,
+    });
   });
 
   it('lets withdrawals take what is settled, not blocked and not added today', () => {

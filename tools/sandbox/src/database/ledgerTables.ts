@@ -33,6 +33,12 @@ export type EntryCode =
   | 'offMarket'
   | ChargeCode;
 
+/** Where a lot comes from. */
+export type LotOrigin = 'trade' | 'allotment' | 'bonus' | 'split' | 'merger' | 'demerger' | 'broughtIn';
+
+/** Why something was taken out of a lot. */
+export type PartOrigin = 'sale' | 'exchange' | 'carriedOut';
+
 /** Instants are epoch milliseconds, money integer paise, days YYYY-MM-DD. */
 export interface LedgerTables {
   /** The accounts that carry a limit, each with the running totals of its entries. */
@@ -78,7 +84,7 @@ export interface LedgerTables {
   };
   /** What each order or movement blocks, of each account: running totals of the entries. */
   ledger_hold: { reference: string; account: string; client_id: string; held: number };
-  /** One for each purchase at one price. */
+  /** One for each purchase at one price, and for units that came otherwise. */
   lot: {
     id: Generated<number>;
     client_id: string;
@@ -94,15 +100,18 @@ export interface LedgerTables {
     bought_at: number;
     bought_on: string;
     settles_at: number;
+    /** The order or movement that made it. */
     reference: string;
-    trade_id: string;
+    origin: LotOrigin;
+    /** The trade, or the movement. */
+    origin_id: string;
     /** What sales have left: running totals of the parts. */
     left_quantity: number;
     left_cost_paise: number;
     left_charges_paise: number;
     left_transaction_tax_paise: number;
   };
-  /** What a sale took out of a lot. Never edited. */
+  /** What was taken out of a lot. Never edited. */
   lot_part: {
     id: Generated<number>;
     client_id: string;
@@ -118,7 +127,10 @@ export interface LedgerTables {
     sold_on: string;
     settles_at: number;
     reference: string;
-    trade_id: string;
+    /** Sold, made shares of another ISIN, or carried to another demat account. */
+    origin: PartOrigin;
+    /** The trade, or the movement. */
+    origin_id: string;
   };
   /** Everything that moves money or units and is no trade. */
   movement: {
@@ -135,7 +147,13 @@ export interface LedgerTables {
   /** The amounts of a movement, paise or units, by the legs of its kind. */
   movement_leg: { movement_id: string; name: string; amount: number; isin: string | null };
   /** The states that a movement has come to. */
-  movement_step: { id: Generated<number>; movement_id: string; state: string; at: number; reason: string | null };
+  movement_step: {
+    id: Generated<number>;
+    movement_id: string;
+    state: string;
+    at: number;
+    reason: string | null;
+  };
   /** To which movement an entry belongs that was written before entries named theirs. */
   movement_entry: { entry_id: number; movement_id: string };
 }

@@ -9,6 +9,7 @@ import { fullerOrderStatements } from './fullerOrderStatements.ts';
 import { noTradeStatements } from './noTradeStatements.ts';
 import { orderPathStatements } from './orderPathStatements.ts';
 import { orderStatements } from './orderStatements.ts';
+import { originStatements } from './originStatements.ts';
 import { ownLimitStatements } from './ownLimitStatements.ts';
 
 /** One step of the schema. A step that has been released is never edited: a change is a new step. */
@@ -219,4 +220,5 @@ export const migrations: readonly Migration[] = [
   { version: 14, statements: noTradeStatements },
   { version: 15, statements: dueStatements },
   { version: 16, statements: movementStatements },
+  { version: 17, statements: originStatements },
 ];

@@ -57,7 +57,6 @@ export const unsettledOf = (clientId: string) => account(`${clientId}/unsettled`
 /** Units of one ISIN in the demat account. */
 export const unitsOf = (clientId: string, isin: string, place: UnitPlace) =>
   account(`${clientId}/${place}/${isin}`, place, isin);
-export const bankOf = (clientId: string) => account(`${clientId}/bank`, 'bank', null);
 
 export const clearing = account('clearing', 'clearing', null);
 export const clearingUnits = (isin: string) => account(`clearing/${isin}`, 'clearingUnits', isin);

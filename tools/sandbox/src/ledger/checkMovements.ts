@@ -7,7 +7,9 @@ type Totals = Map<string, number>;
 
 const isNoTrade = ({ trade_id: tradeId, phase }: LedgerEntry) => tradeId === null && phase === 'posted';
 
-function sumsOf(postings: ReadonlyArray<{ code: string; debit: string; credit: string; amount: number }>): Totals {
+function sumsOf(
+  postings: ReadonlyArray<{ code: string; debit: string; credit: string; amount: number }>,
+): Totals {
   const sums: Totals = new Map();
   for (const { code, debit, credit, amount } of postings) {
     const key = `${code} from ${debit} to ${credit}`;
@@ -69,7 +71,9 @@ export function checkMovements(database: Database, entries: readonly LedgerEntry
     return [
       ...keys
         .filter((key) => found.get(key) !== expected.get(key))
-        .map((key) => `movement ${id}: ${key} is ${found.get(key) ?? 0}, its amount ${expected.get(key) ?? 0}`),
+        .map(
+          (key) => `movement ${id}: ${key} is ${found.get(key) ?? 0}, its amount ${expected.get(key) ?? 0}`,
+        ),
       ...wrongHold(movement, held),
     ];
   });

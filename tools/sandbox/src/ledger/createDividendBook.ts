@@ -91,7 +91,13 @@ export function createDividendBook({ database, movements }: DividendBookOptions)
       database.transaction(() => {
         const deducted = dividendTax(amount, istDay(at), paidBefore(clientId, isin, at));
         const gross = { amount, isin };
-        const expected = movements.begin({ clientId, kind: 'dividend', legs: { gross }, at, reference: event });
+        const expected = movements.begin({
+          clientId,
+          kind: 'dividend',
+          legs: { gross },
+          at,
+          reference: event,
+        });
         const legs = deducted > noMoney ? { tax: { amount: deducted, isin } } : {};
         const { id } = moved(movements.advance(moved(expected), 'RECEIVED', { at, legs }));
         return { id, isin, gross: amount, deducted, net: minus(amount, deducted), at };

@@ -13,6 +13,7 @@ import { createLotReport, type LotReport } from './createLotReport.ts';
 import { createLotTable, type LotTable } from './createLotTable.ts';
 import { createMoneyReader, type Money } from './createMoneyReader.ts';
 import { createMovements, type Movements } from './createMovements.ts';
+import { createUnitBook, type UnitBook } from './createUnitBook.ts';
 import { createUnitTable, type UnitBalance } from './createUnitTable.ts';
 import { isNoTrade } from './isNoTrade.ts';
 
@@ -27,6 +28,7 @@ export interface Ledger
     FillBook,
     LotReport,
     Movements,
+    UnitBook,
     Pick<PostedCharges, 'hasDepositoryFee'>,
     Pick<Holds, 'hold' | 'release'>,
     Pick<LotTable, 'realised' | 'realisedOn' | 'priceGain'> {
@@ -66,6 +68,7 @@ export function createLedger({ database, clock, random }: LedgerOptions): Ledger
   return {
     ...movements,
     ...createCashBook({ ...source, movements }),
+    ...createUnitBook({ database, movements, lots }),
     ...createDividendBook({ database, movements }),
     ...createFillBook({ ...source, holds, lots }),
     ...createLotReport(database),

@@ -44,7 +44,10 @@ export type Moved<Kind extends MovementKindName> =
   | { movement: null; shortage: Shortage };
 
 /** The movement of a step that cannot fall short. @throws RangeError where it does. */
-export function moved<Kind extends MovementKindName>({ movement, shortage: missing }: Moved<Kind>): Movement<Kind> {
+export function moved<Kind extends MovementKindName>({
+  movement,
+  shortage: missing,
+}: Moved<Kind>): Movement<Kind> {
   if (!movement) throw new RangeError(`${missing.missing} are missing`);
   return movement;
 }
@@ -86,7 +89,9 @@ const kinds: Readonly<Record<MovementKindName, MovementKind>> = movementKinds;
 /** What all movements of a kind have in common. */
 export const kindOf = (kind: MovementKindName): MovementKind => kinds[kind];
 
-function toAmounts(legs: Readonly<Record<string, { amount: number; isin?: string } | undefined>>): MovementAmount[] {
+function toAmounts(
+  legs: Readonly<Record<string, { amount: number; isin?: string } | undefined>>,
+): MovementAmount[] {
   return Object.entries(legs).flatMap(([name, leg]) =>
     leg ? [{ name, amount: leg.amount, isin: leg.isin ?? null }] : [],
   );
@@ -120,7 +125,14 @@ export function postingsOf({ movement, before, state, at }: Step): LegPosting[] 
 }
 
 /** Makes the movements. */
-export function createMovements({ database, journal, holds, now, random, withdrawable }: MovementsOptions): Movements {
+export function createMovements({
+  database,
+  journal,
+  holds,
+  now,
+  random,
+  withdrawable,
+}: MovementsOptions): Movements {
   const table = createMovementTable(database);
 
   /** What a withdrawal asks for, and what has to be there for the entries of a step. */

@@ -41,7 +41,13 @@ export const movementKinds = {
       money: {
         code: 'deposit',
         from: 'bank',
-        at: { AWAITING_PAYMENT: 'bank', CREDITED: 'cash', RETURNED: 'bank', EXPIRED: 'bank', CANCELLED: 'bank' },
+        at: {
+          AWAITING_PAYMENT: 'bank',
+          CREDITED: 'cash',
+          RETURNED: 'bank',
+          EXPIRED: 'bank',
+          CANCELLED: 'bank',
+        },
       },
     },
   },
@@ -75,7 +81,11 @@ export const movementKinds = {
         from: 'registrar',
         at: { EXPECTED: 'registrar', RECEIVED: 'bank', MISSING: 'registrar' },
       },
-      tax: { code: 'dividendTax', from: 'bank', at: { EXPECTED: 'bank', RECEIVED: 'taxOffice', MISSING: 'bank' } },
+      tax: {
+        code: 'dividendTax',
+        from: 'bank',
+        at: { EXPECTED: 'bank', RECEIVED: 'taxOffice', MISSING: 'bank' },
+      },
     },
     isOnce: true,
   },

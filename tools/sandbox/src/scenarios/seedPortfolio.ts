@@ -89,7 +89,13 @@ function payDividend({ services, clientId, newest }: Past, { rupees, ...instrume
   const day = tradingDaysBefore(newest, dividendAgo);
   const amount = fromRupees(Big(rupees));
   const isin = isinOf(instrument);
-  services.ledger.payDividend({ clientId, isin, amount, at: openedAt(day), event: `dividend ${isin} ${day}` });
+  services.ledger.payDividend({
+    clientId,
+    isin,
+    amount,
+    at: openedAt(day),
+    event: `dividend ${isin} ${day}`,
+  });
 }
 
 /**

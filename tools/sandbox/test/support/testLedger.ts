@@ -118,12 +118,12 @@ export function createTestLedger(): TestLedger {
     },
     deposit: (paise) => ledger.deposit({ clientId, amount: fromPaise(paise), at: clock.now() }),
     withdraw(paise) {
-      const at = clock.now();
+      const now = { at: clock.now() };
       const legs = { money: { amount: paise } };
-      const { movement, shortage } = ledger.begin({ clientId, kind: 'withdrawal', legs, at });
+      const { movement, shortage } = ledger.begin({ clientId, kind: 'withdrawal', legs, ...now });
       if (!movement) return shortage;
-      const sent = moved(ledger.advance(movement, 'SENT', { at }));
-      moved(ledger.advance(sent, 'PAID', { at }));
+      const sent = moved(ledger.advance(movement, 'SENT', now));
+      moved(ledger.advance(sent, 'PAID', now));
       return null;
     },
     pledge: (quantity, of = isin) =>
