@@ -131,7 +131,8 @@ function runNow(
 
 function refusalOf({ options, operation, c }: Routed, caller: SignedIn | null): Refusal | null {
   const key = { given: c.var.facts.header('authorization') ?? '', expected: options.stockKey };
-  return accessRefusal({ access: operations[operation.id].access, caller, key });
+  const { access, needs } = operations[operation.id];
+  return accessRefusal({ access, needs, caller, key });
 }
 
 /**
