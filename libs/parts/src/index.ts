@@ -35,6 +35,7 @@ export { WhileShown, type WhileShownProps } from './money/WhileShown.tsx';
 export { DensitySwitch, type Density, type DensitySwitchProps } from './rows/DensitySwitch.tsx';
 export { TwoLines, type TwoLinesProps } from './rows/TwoLines.tsx';
 export { InstrumentRows, type InstrumentColumn, type InstrumentRowsProps } from './rows/InstrumentRows.tsx';
+export { useUploadImage } from './uploads/useUploadImage.ts';
 export { useIntentKey } from './forms/useIntentKey.ts';
 export { MoreFailed, type MoreFailedProps } from './rows/MoreFailed.tsx';
 export { PinCheck, type PinCheckProps } from './forms/PinCheck.tsx';

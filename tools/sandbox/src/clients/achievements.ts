@@ -1,3 +1,4 @@
+import type { AchievementCode } from '@wealth/api-sdk/codes';
 import { istDay } from '@wealth/domain';
 import type { Database } from '../database/database.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
@@ -5,7 +6,7 @@ import { findInstrument } from '../market/findInstrument.ts';
 
 /** One achievement and how far a client is. */
 export interface Achievement {
-  code: string;
+  code: AchievementCode;
   title: string;
   description: string;
   /** At most the target. */
@@ -20,7 +21,7 @@ export interface Achievements {
 }
 
 interface Goal {
-  code: string;
+  code: AchievementCode;
   title: string;
   description: string;
   target: number;

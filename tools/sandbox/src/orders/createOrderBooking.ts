@@ -1,5 +1,5 @@
 import { fromPaise, tradeDayOf } from '@wealth/domain';
-import type { OrderStatus } from '../database/orderTables.ts';
+import type { OrderStatus } from '@wealth/api-sdk/model';
 import type { MarketEvent } from '../engine/index.ts';
 import type { TradeEvent } from '../exchange/index.ts';
 import { cashOf, unitsOf } from '../ledger/accountCodes.ts';
