@@ -10,7 +10,7 @@ import { useTicketActions } from '../../shell/useTicketActions.ts';
 
 export const Route = createFileRoute('/_signed-in/market_/$market/$symbol_/order')({
   beforeLoad: ({ params }) => redirectToUpperCase('/market/$market/$symbol/order', params),
-  loader: ({ context }) => context.loadTexts(['ticket', 'orders', 'parts', 'market']),
+  loader: ({ context }) => context.loadTexts(['ticket', 'orders', 'charges', 'parts', 'market']),
   component: Ticket,
 });
 

@@ -5,7 +5,7 @@ import { NotFoundPage } from '../../shell/NotFoundPage.tsx';
 
 export const Route = createFileRoute('/_signed-in/portfolio_/notes/$day')({
   staticData: { title: 'contractNote' },
-  loader: ({ context }) => context.loadTexts(['contractNote', 'parts']),
+  loader: ({ context }) => context.loadTexts(['contractNote', 'orders', 'charges', 'parts']),
   component: Note,
 });
 

@@ -4,7 +4,7 @@ import { NotFoundPage } from '../../shell/NotFoundPage.tsx';
 
 export const Route = createFileRoute('/_signed-in/portfolio_/orders/$id')({
   staticData: { title: 'portfolio' },
-  loader: ({ context }) => context.loadTexts(['orders', 'parts']),
+  loader: ({ context }) => context.loadTexts(['orders', 'charges', 'parts']),
   component: OrderOfAddress,
 });
 

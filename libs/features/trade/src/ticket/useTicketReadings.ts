@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { isUnknownInstrument } from '@wealth/api-sdk';
 import { useGetTradeLimits } from '@wealth/api-sdk/client';
 import type { MarketStatus, Order, StockDetail } from '@wealth/api-sdk/model';
 import { useGetAsset, useGetHoldings } from '@wealth/api-sdk/stat';
@@ -26,19 +25,6 @@ import {
 } from './model/ticketFacts.ts';
 import type { TicketReadingsSummary } from './model/ticketSummary.ts';
 import { useShared } from './useShared.ts';
-
-/** The share of a ticket. */
-export function useTicketShare({ market, symbol }: InstrumentRef) {
-  const query = useGetStockDetail(
-    { market, s: symbol },
-    { query: { meta: { claims: isUnknownInstrument } } },
-  );
-  return {
-    query,
-    share: query.data,
-    isUnknown: query.data === undefined && isUnknownInstrument(query.error),
-  };
-}
 
 /** The same company at the other exchange; null where it is listed at one only, or as long as nobody knows. */
 export function useOtherListing({ market, symbol, isin }: StockDetail): StockDetail | null {

@@ -2,13 +2,13 @@ import { instrumentIdOf, istDay, toIstIso } from '@wealth/domain';
 import type { Translate } from '@wealth/i18n-locale';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { InstrumentCell, type RowColumn } from '@wealth/parts';
-import { OrderStatusBadge } from '@wealth/ui/order-status';
+import { OrderStatusBadge } from '../../orders/OrderStatusBadge.tsx';
 import { useMemo, type ReactNode } from 'react';
 import { BlockedCell } from '../../orders/BlockedCell.tsx';
 import { FilledCell } from '../../orders/FilledCell.tsx';
 import { KeepAsGtt, OrderActions, type OrderActs } from '../../orders/OrderActions.tsx';
 import { isKeepable } from '../../orders/model/orderFacts.ts';
-import { statusTexts } from '../../orders/model/statusTexts.ts';
+import { orderStatuses } from '../../orders/model/orderStatuses.ts';
 import { timeCellOf } from '../../orders/model/timeCellOf.ts';
 import { PriceDistance } from '../../orders/PriceDistance.tsx';
 import { SideBadge } from '../../orders/SideBadge.tsx';
@@ -172,7 +172,7 @@ export function useAwaitingColumns(acts: OrderActs, canKeep: boolean): readonly 
         width: 172,
         cell: (row) => <StatusCell {...row} />,
         csv: [
-          { title: t('status'), cell: ({ order }) => t(statusTexts[order.status]) },
+          { title: t('status'), cell: ({ order }) => t(orderStatuses[order.status].name) },
           { title: t('csvEnds'), cell: ({ order }) => minuteOf(order.ends_at) },
         ],
         inCard: ({ order }) => <OrderStatusBadge status={order.status} />,

@@ -4,7 +4,7 @@ import { instrumentIdOf, istDay } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { InstrumentCell, Money, OwnFigure, type RowColumn } from '@wealth/parts';
 import { useMemo } from 'react';
-import { statusTexts } from '../../orders/model/statusTexts.ts';
+import { orderStatuses } from '../../orders/model/orderStatuses.ts';
 import { timeCellOf } from '../../orders/model/timeCellOf.ts';
 import { FilledCell } from '../../orders/FilledCell.tsx';
 import { SideBadge } from '../../orders/SideBadge.tsx';
@@ -195,7 +195,7 @@ export function useHistoryColumns(): Columns {
         grow: 2,
         cell: (order) => <EndCell order={order} />,
         csv: [
-          { title: t('status'), cell: ({ status }) => t(statusTexts[status]) },
+          { title: t('status'), cell: ({ status }) => t(orderStatuses[status].name) },
           { title: t('reason'), cell: ({ reason }) => (reason === null ? null : words.reasonOf(reason)) },
         ],
         phone: {

@@ -2,7 +2,7 @@ import { orderNoteBounds } from '@wealth/domain';
 import { orderEnds } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
 import type { ListFilter } from '@wealth/parts';
-import { statusTexts } from '../../orders/model/statusTexts.ts';
+import { orderStatuses } from '../../orders/model/orderStatuses.ts';
 
 const longestQuery = 64;
 
@@ -33,7 +33,7 @@ export function useHistoryFilters(): ListFilter[] {
       name: 'state',
       label: t('status'),
       any: t('anyStatus'),
-      options: orderEnds.map((state) => ({ value: state, label: t(statusTexts[state]) })),
+      options: orderEnds.map((state) => ({ value: state, label: t(orderStatuses[state].name) })),
     },
     {
       kind: 'text',

@@ -26,7 +26,7 @@ function OrderName({ order: { side, instrument, isin } }: { order: ContractNoteO
 
 /** The orders of a day: what each one traded, its charges line by line, and what it comes to. */
 export function NoteOrders({ note }: { note: ContractNote }) {
-  const { t, formats, shortChargeOf } = useNoteWords();
+  const { t, formats, chargeName } = useNoteWords();
   const columns = useMemo((): ReadonlyArray<DataTableColumn<ContractNoteOrder>> => {
     const { orders, charges } = note;
     return [
@@ -57,7 +57,7 @@ export function NoteOrders({ note }: { note: ContractNote }) {
       },
       ...charges.map((charge) => ({
         id: charge.code,
-        header: shortChargeOf(charge),
+        header: chargeName(charge, 'short'),
         align: 'end' as const,
         cell: (order: ContractNoteOrder) => <Money rupees={toRupees(chargeOf(order, charge.code))} />,
         total: <Money rupees={charge.amount} />,
@@ -77,7 +77,7 @@ export function NoteOrders({ note }: { note: ContractNote }) {
         total: <Money rupees={totalOf(orders, ({ net }) => net)} isSigned />,
       },
     ];
-  }, [t, formats, shortChargeOf, note]);
+  }, [t, formats, chargeName, note]);
 
   return (
     <DocumentTable

@@ -14,7 +14,7 @@ interface SumLine {
 
 /** The lines that a day comes to: bought, sold, each charge by its whole name, and what changes hands. */
 export function NoteSum({ note }: { note: ContractNote }) {
-  const { t, words } = useNoteWords();
+  const { t, chargeName } = useNoteWords();
   const { isPaid, amount } = handedOver(note);
   const rows = useMemo(
     (): SumLine[] => [
@@ -22,12 +22,12 @@ export function NoteSum({ note }: { note: ContractNote }) {
       { id: 'sold', name: t('soldLine'), rupees: note.sold },
       ...note.charges.map((charge) => ({
         id: charge.code,
-        name: words.chargeOf(charge),
+        name: chargeName(charge),
         rupees: charge.amount,
       })),
       { id: 'charges', name: t('chargesLine'), rupees: note.charges_total },
     ],
-    [t, words, note],
+    [t, chargeName, note],
   );
   const columns = useMemo(
     (): ReadonlyArray<DataTableColumn<SumLine>> => [
@@ -55,7 +55,7 @@ export function NoteSum({ note }: { note: ContractNote }) {
       columns={columns}
       rows={rows}
       rowId={({ id }) => id}
-      note={note.charges.some(({ code }) => code === 'depositoryFee') ? t('depositoryWhy') : undefined}
+      note={note.charges.some(({ code }) => code === 'depository_fee') ? t('depositoryWhy') : undefined}
     />
   );
 }

@@ -1,6 +1,5 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
-import { toRupees, type OrderValidity } from '@wealth/domain';
-import type { PlainMessageKey } from '@wealth/i18n-locale';
+import { toRupees } from '@wealth/domain';
 import { LiveCell, Money, PinCheck, useFailureText } from '@wealth/parts';
 import { Button } from '@wealth/ui/button';
 import { Note } from '@wealth/ui/note';
@@ -25,12 +24,6 @@ export interface ReviewPanelProps {
   /** Shows the order that was placed before, or the orders where nobody finds it. */
   onFirst: () => void;
 }
-
-const validityKeys = {
-  DAY: 'validityDay',
-  IOC: 'validityIoc',
-  GTT: 'validityGtt',
-} as const satisfies Record<OrderValidity, PlainMessageKey<'ticket'>>;
 
 function HoldNote({ hold }: { hold: PlacingHold }) {
   const { t, price, timeOf } = useTicketWords();
@@ -158,7 +151,7 @@ function Warnings({ ticket, share, isDisabled, onTake }: LimitOfferProps & Pick<
 }
 
 function OrderFacts({ ticket, share }: Pick<ReviewPanelProps, 'ticket' | 'share'>) {
-  const { t, price, formats, typeName } = useTicketWords();
+  const { t, price, formats, typeName, validityName } = useTicketWords();
   const { order, protection, settlement, estimate } = ticket.summary;
   const { charges, total } = namedFigures(ticket);
   const isBuy = order.side === 'BUY';
@@ -167,7 +160,7 @@ function OrderFacts({ ticket, share }: Pick<ReviewPanelProps, 'ticket' | 'share'
       <Fact name={t('reviewOrder')}>
         {t('reviewOrderText', {
           type: typeName(order.orderType),
-          validity: t(validityKeys[order.validity]),
+          validity: validityName(order.validity),
           market: share.market,
         })}
       </Fact>
