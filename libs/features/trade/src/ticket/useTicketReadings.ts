@@ -9,7 +9,7 @@ import {
   useGetStockDetail,
 } from '@wealth/api-sdk/stock';
 import { useGetOrders } from '@wealth/api-sdk/trade';
-import { fromWire, type InstrumentRef, type OrderFacts, type Paise } from '@wealth/domain';
+import { fromWire, type OrderFacts, type Paise } from '@wealth/domain';
 import { useQuoteNow } from '@wealth/parts';
 import { allLotsOf } from '@wealth/queries';
 import { useProfile, useSession } from '@wealth/session';

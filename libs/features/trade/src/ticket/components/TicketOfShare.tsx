@@ -1,5 +1,6 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
 import type { InstrumentReference, TicketSide } from '@wealth/hrefs';
+import { useShare } from '@wealth/parts';
 import { useSession } from '@wealth/session';
 import { NotFoundIcon } from '@wealth/ui/icon';
 import { SkeletonRows } from '@wealth/ui/skeleton';
