@@ -69,6 +69,13 @@ describe('the filters of a list [I4C-5-FILTERS]', () => {
     await vi.waitFor(() => expect(onSearchChange).toHaveBeenCalledWith({ query: 'neel' }, { isStep: false }));
   });
 
+  it('are said at once where the field is left', async () => {
+    const { user, onSearchChange } = open();
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'neel');
+    await user.tab();
+    expect(onSearchChange).toHaveBeenLastCalledWith({ query: 'neel' }, { isStep: false });
+  });
+
   it('are behind one button on a phone, with how many there are', async () => {
     window.innerWidth = 390;
     const { user, onSearchChange } = open({ side: 'SELL', query: 'neel' });

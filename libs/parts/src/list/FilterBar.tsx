@@ -62,9 +62,8 @@ interface FieldProps<Filter = ListFilter> {
 function TypedField({ filter: { name, label, maxLength }, look, search, onChange }: FieldProps<TextFilter>) {
   const asked = wordOf(search, name) ?? '';
   const [typed, setTyped] = useTyped(asked);
-  const ask = useEffectEvent((text: string) =>
-    onChange({ [name]: text === '' ? undefined : text }, { isStep: false }),
-  );
+  const say = (text: string) => onChange({ [name]: text === '' ? undefined : text }, { isStep: false });
+  const ask = useEffectEvent(say);
   useEffect(() => {
     if (typed === asked) return undefined;
     const timer = setTimeout(() => ask(typed), typingMs);
@@ -72,7 +71,16 @@ function TypedField({ filter: { name, label, maxLength }, look, search, onChange
   }, [typed, asked]);
   return (
     <div className={look === 'chip' ? 'w-44 min-w-0' : 'min-w-0'}>
-      <TextField label={label} value={typed} onChange={setTyped} maxLength={maxLength} />
+      <TextField
+        label={label}
+        value={typed}
+        onChange={setTyped}
+        maxLength={maxLength}
+        // A sheet that is closed at once takes its field along.
+        onBlur={() => {
+          if (typed !== asked) say(typed);
+        }}
+      />
     </div>
   );
 }
