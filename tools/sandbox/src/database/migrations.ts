@@ -1,11 +1,15 @@
 import { alertStatements } from './alertStatements.ts';
 import { clientReference } from './clientReference.ts';
 import { ledgerStatements } from './ledgerStatements.ts';
+import { movementStatements } from './movementStatements.ts';
 import { namedOrderStatements } from './namedOrderStatements.ts';
+import { dueStatements } from './dueStatements.ts';
 import { fewerPagesStatements } from './fewerPagesStatements.ts';
 import { fullerOrderStatements } from './fullerOrderStatements.ts';
+import { noTradeStatements } from './noTradeStatements.ts';
 import { orderPathStatements } from './orderPathStatements.ts';
 import { orderStatements } from './orderStatements.ts';
+import { originStatements } from './originStatements.ts';
 import { ownLimitStatements } from './ownLimitStatements.ts';
 
 /** One step of the schema. A step that has been released is never edited: a change is a new step. */
@@ -46,6 +50,10 @@ export const tableNames = [
   'ledger_hold',
   'lot',
   'lot_part',
+  'movement',
+  'movement_leg',
+  'movement_step',
+  'movement_entry',
 ] as const;
 
 const familyReference = 'family_id TEXT NOT NULL REFERENCES session_family (id) ON DELETE CASCADE';
@@ -209,4 +217,8 @@ export const migrations: readonly Migration[] = [
   { version: 11, statements: fewerPagesStatements },
   { version: 12, statements: alertStatements },
   { version: 13, statements: namedOrderStatements },
+  { version: 14, statements: noTradeStatements },
+  { version: 15, statements: dueStatements },
+  { version: 16, statements: movementStatements },
+  { version: 17, statements: originStatements },
 ];

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createAgenda, type Agenda } from '../agenda/createAgenda.ts';
 import { createAlerts, type Alerts } from '../alerts/alerts.ts';
 import { createAttempts, type Attempts } from '../auth/attempts.ts';
 import { createBrowsers, type Browsers } from '../auth/browsers.ts';
@@ -69,6 +70,8 @@ export interface Services {
   news: NewsDesk;
   idempotency: IdempotencyStore;
   writes: WriteMark;
+  /** What happens by itself. */
+  agenda: Agenda;
 }
 
 export interface ServicesOptions {
@@ -102,11 +105,26 @@ export function createServices(options: ServicesOptions): Services {
     folder: join(options.dataFolder, 'uploads'),
   });
   const market = createMarket({ ...options.market, clock, database });
-  const ledger = createLedger(database, clock);
+  const ledger = createLedger({ database, clock, random });
   const accounts = createAccounts({ ledger, market });
   const floor = createTradingFloor(database, market);
   const settings = createClientSettings(database);
   const limits = createOwnLimits({ database, clock, settings, ledger });
+  const banks = createBankAccounts({ database, clock, random, serverKey, clients, notices });
+  const alerts = createAlerts({ database, clock, random, market, notices, events });
+  const orders = createOrders({
+    database,
+    clock,
+    random,
+    market,
+    ledger,
+    notices,
+    events,
+    floor,
+    clients,
+    limits,
+    onError: options.onError,
+  });
   return {
     clock,
     random,
@@ -126,7 +144,7 @@ export function createServices(options: ServicesOptions): Services {
     codes: createVerificationCodes({ database, clock, serverKey }),
     grants: createGrants(database, clock, random),
     notices,
-    banks: createBankAccounts({ database, clock, random, serverKey, clients, notices }),
+    banks,
     achievements: createAchievements(database, clock),
     identities: createIdentities({ database, clock, clients, events, notices }),
     menus: createMenus(database),
@@ -134,23 +152,19 @@ export function createServices(options: ServicesOptions): Services {
     ledger,
     accounts,
     watchlists: createWatchlists({ database, heldBy: accounts.positions }),
-    alerts: createAlerts({ database, clock, random, market, notices, events }),
-    orders: createOrders({
-      database,
-      clock,
-      random,
-      market,
-      ledger,
-      notices,
-      events,
-      floor,
-      clients,
-      limits,
-      onError: options.onError,
-    }),
+    alerts,
+    orders,
     limits,
     settings,
     idempotency: createIdempotencyStore(database, clock),
     writes: createWriteMark(database),
+    agenda: createAgenda({
+      database,
+      clock,
+      market,
+      // Money that arrives is there for the orders of the same instant.
+      sources: [banks.due, orders.due, alerts.due],
+      onError: options.onError,
+    }),
   };
 }
