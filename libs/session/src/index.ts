@@ -18,4 +18,6 @@ export type { SessionOptions } from './createSession.ts';
 export type { Session } from './session.ts';
 export { SessionProvider, useIsTimeKnown, useProfile, useSession, useVisitor } from './SessionProvider.tsx';
 export type { SessionProviderProps } from './SessionProvider.tsx';
+export { storedKinds } from './storedKinds.ts';
+export type { StoredKindName, StoredUntil, StoredWhere } from './storedKinds.ts';
 export { withoutBrowser } from './withoutBrowser.ts';

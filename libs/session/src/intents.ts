@@ -1,6 +1,7 @@
 import type { KeyValueStorage } from './browserEnvironment.ts';
 import { createListeners } from './listeners.ts';
 import { isObject, parseJson } from './safeStorage.ts';
+import { storedKinds } from './storedKinds.ts';
 
 /** What the intent is for. */
 const intentKinds = ['order'] as const;
@@ -54,7 +55,7 @@ export interface Intents {
   canBeAlone: boolean;
 }
 
-const prefix = 'wealth.intent.';
+const { key: prefix } = storedKinds.intent;
 /** Milliseconds after which nobody asks for an intent any more. */
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
