@@ -1,5 +1,6 @@
 import { alertStatements } from './alertStatements.ts';
 import { clientReference } from './clientReference.ts';
+import { intentStatements } from './intentStatements.ts';
 import { ledgerStatements } from './ledgerStatements.ts';
 import { namedOrderStatements } from './namedOrderStatements.ts';
 import { fewerPagesStatements } from './fewerPagesStatements.ts';
@@ -37,7 +38,7 @@ export const tableNames = [
   'client_order',
   'order_trade',
   'order_step',
-  'sealed_key',
+  'intent_key',
   'exchange_command',
   'exchange_progress',
   'ledger_account',
@@ -209,4 +210,5 @@ export const migrations: readonly Migration[] = [
   { version: 11, statements: fewerPagesStatements },
   { version: 12, statements: alertStatements },
   { version: 13, statements: namedOrderStatements },
+  { version: 14, statements: intentStatements },
 ];

@@ -19,6 +19,7 @@ import { createMenus, type Menus } from '../clients/menus.ts';
 import { createNotices, type Notices } from '../clients/notices.ts';
 import { createSharedCommit, type SharedCommit } from '../database/createSharedCommit.ts';
 import type { Database } from '../database/database.ts';
+import { createIntentKeys, type IntentKeys } from '../intents/createIntentKeys.ts';
 import { createNewsDesk, type NewsDesk } from '../issuers/createNewsDesk.ts';
 import { createAccounts, type Accounts } from '../ledger/accounts.ts';
 import { createLedger, type Ledger } from '../ledger/createLedger.ts';
@@ -53,6 +54,7 @@ export interface Services {
   identities: Identities;
   events: ClientEvents;
   notices: Notices;
+  intents: IntentKeys;
   banks: BankAccounts;
   achievements: Achievements;
   menus: Menus;
@@ -93,6 +95,7 @@ export function createServices(options: ServicesOptions): Services {
   const turns = createTurns();
   const clients = createClients(database, clock);
   const events = createClientEvents();
+  const intents = createIntentKeys(database, clock);
   const notices = createNotices({ database, clock, random, events });
   const uploads = createUploadStore({
     database,
@@ -126,6 +129,7 @@ export function createServices(options: ServicesOptions): Services {
     codes: createVerificationCodes({ database, clock, serverKey }),
     grants: createGrants(database, clock, random),
     notices,
+    intents,
     banks: createBankAccounts({ database, clock, random, serverKey, clients, notices }),
     achievements: createAchievements(database, clock),
     identities: createIdentities({ database, clock, clients, events, notices }),
@@ -146,6 +150,7 @@ export function createServices(options: ServicesOptions): Services {
       floor,
       clients,
       limits,
+      intents,
       onError: options.onError,
     }),
     limits,
