@@ -19,7 +19,6 @@ function Profile() {
   return (
     <ProfilePage
       onChangeRegion={() => modals.openDialog(regionDialog)}
-      createKey={() => crypto.randomUUID()}
       trust={
         <Suspense>
           <Trust />

@@ -3,11 +3,12 @@ import { ApiError } from '@wealth/api-sdk';
 import type { Order } from '@wealth/api-sdk/model';
 import { useCancelAllOrders, useCancelOrder } from '@wealth/api-sdk/trade';
 import { useMessages } from '@wealth/i18n-locale-react';
+import { useDesk } from '@wealth/placing';
 import { putOrder } from '@wealth/queries';
 import { confirm } from '@wealth/ui/confirm';
 import { toasts } from '@wealth/ui/toast';
 import { useState } from 'react';
-import { useOrderDesk } from '../../intent/useOrderDesk.ts';
+import { orderPlacing } from '../../placing/orderPlacing.ts';
 import { isGtt } from '../model/orderFacts.ts';
 import { isConflict } from './isConflict.ts';
 import { useReadOrder } from './useReadOrder.ts';
@@ -17,7 +18,7 @@ const toldTogetherMs = 5_000;
 
 /** Keeps the toasts of single orders away while several are cancelled; answers the way to end that. */
 function useTellTogether() {
-  const desk = useOrderDesk();
+  const desk = useDesk(orderPlacing);
   return (orders: readonly Order[]) => {
     const releases = orders.map(({ client_order_id: key }) => desk.show(key));
     return () =>

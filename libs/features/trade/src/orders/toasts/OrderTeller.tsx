@@ -1,10 +1,11 @@
 import type { Order, OrderStatus } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { usePreference } from '@wealth/preferences';
+import { useDesk } from '@wealth/placing';
 import { isOrderOver } from '@wealth/queries';
 import type { ToastType } from '@wealth/ui/toast';
 import { useEffect, useEffectEvent } from 'react';
-import { useOrderDesk } from '../../intent/useOrderDesk.ts';
+import { orderPlacing } from '../../placing/orderPlacing.ts';
 import { useOrderWords } from '../useOrderWords.ts';
 import { orderSight } from './createOrderSight.ts';
 import type { OrderToast, OrderToasts } from './createOrderToasts.ts';
@@ -68,7 +69,7 @@ export interface OrderTellerProps {
 /** Says in toasts what the stream told of orders. Shows nothing itself. */
 export function OrderTeller({ orders, toasts, onTold }: OrderTellerProps) {
   const toastOf = useToastOf();
-  const desk = useOrderDesk();
+  const desk = useDesk(orderPlacing);
   const tell = useEffectEvent((told: readonly Order[]) => {
     for (const order of told) {
       const isOver = isOrderOver(order);

@@ -1,0 +1,1 @@
+export { requestFixture, setUpDesk } from './setUpDesk.ts';
