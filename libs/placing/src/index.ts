@@ -22,6 +22,7 @@ export { PanelActions } from './PanelActions.tsx';
 export { PinCheck, type PinCheckProps } from './PinCheck.tsx';
 export { PlacingDialog, type PlacingDialogProps, type SecondQuestion } from './PlacingDialog.tsx';
 export { shortKey } from './shortKey.ts';
+export { useConfirmed, wantsPin, type Confirmed, type ConfirmedOptions } from './useConfirmed.ts';
 export { useDesk } from './useDesk.ts';
 export {
   usePlacing,

@@ -21,4 +21,5 @@ export { SessionProvider, useIsTimeKnown, useProfile, useSession, useVisitor } f
 export type { SessionProviderProps } from './SessionProvider.tsx';
 export { storedKinds } from './storedKinds.ts';
 export type { StoredKindName, StoredUntil, StoredWhere } from './storedKinds.ts';
+export { useIntentKey } from './useIntentKey.ts';
 export { withoutBrowser } from './withoutBrowser.ts';
