@@ -1,1 +1,0 @@
-export { requestFixture, setUpDesk } from './setUpDesk.ts';
