@@ -113,7 +113,7 @@ test('what a ticket and an order without an answer leave in the browser is on th
   const ticket = OrderTicket.onPage(page);
   await ticket.type({ quantity: 40, price });
   await ticket.reviewAndPlace();
-  await page.route(/\/trade\/app\/v1\/orders(?:\/ask)?$/, (route) =>
+  await page.route(/\/app\/v1\/(?:orders|intents\/ask)$/, (route) =>
     route.request().method() === 'POST' ? route.abort('connectionreset') : route.fallback(),
   );
   await page.keyboard.type(pin);
