@@ -26,6 +26,46 @@ for (const { width, letters } of [
   });
 }
 
+for (const { letters, mostPercent } of [
+  { letters: '100%', mostPercent: 50 },
+  { letters: '200%', mostPercent: 40 },
+]) {
+  test(`the order ticket on a small phone with letters of ${letters} keeps its form in sight [I4B-D8]`, async ({
+    page,
+    loginPage,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.addInitScript((size) => {
+      addEventListener('DOMContentLoaded', () =>
+        document.documentElement.style.setProperty('font-size', size),
+      );
+    }, letters);
+    await loginPage.enter('/market/NSE/ARAVBANK/order?side=BUY', clients.approved);
+    const ticket = OrderTicket.onPage(page);
+    await ticket.quantity.fill('25');
+    await expect(page.getByRole('table', { name: 'What it changes' })).toBeVisible();
+
+    // What stays in its place while the page moves beneath it.
+    const covered = () =>
+      page.evaluate(() => {
+        const rows = new Set<number>();
+        const edges = [...document.querySelectorAll('header, nav, main div')].filter((element) => {
+          const { position } = getComputedStyle(element);
+          const { height, width } = element.getBoundingClientRect();
+          return /^(?:sticky|fixed)$/.test(position) && height > 0 && width > innerWidth / 2;
+        });
+        for (const edge of edges) {
+          const { top, bottom } = edge.getBoundingClientRect();
+          for (let y = Math.max(0, Math.floor(top)); y < Math.min(innerHeight, bottom); y += 1) rows.add(y);
+        }
+        return Math.round((rows.size * 100) / innerHeight);
+      });
+    await ticket.price.evaluate((box) => box.scrollIntoView({ block: 'center' }));
+    await expect.poll(covered).toBeLessThanOrEqual(mostPercent);
+    await expect(ticket.price).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test('the chosen tab of a share stays in sight, with letters twice as large too, and the head names the share whole [I3A-LOOK-11]', async ({
   page,
   loginPage,

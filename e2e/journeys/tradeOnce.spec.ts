@@ -207,3 +207,27 @@ test.describe('a server that dies', () => {
     await expect(orders.row(symbol)).toContainText('0 / 40');
   });
 });
+
+test('on a slow network the first review of a page has the focus in its PIN as soon as it is there [I4B-D6]', async ({
+  page,
+  loginPage,
+  sandbox,
+}) => {
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  await loginPage.enter(OrderTicket.pathOf(symbol), clients.approved);
+  const price = Math.floor((await sandbox.lastPrice('NSE', symbol)) * 0.97);
+  const ticket = OrderTicket.onPage(page);
+  await ticket.type({ quantity: 40, price });
+  await page.keyboard.press('Control+Enter');
+  await expect(ticket.pin.first()).toBeFocused();
+  await page.keyboard.type(pin);
+
+  await expect(page.getByRole('dialog', { name: 'Placed, waiting for its price' })).toBeVisible();
+});

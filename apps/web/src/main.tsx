@@ -58,6 +58,8 @@ followLostCode(router, onOffline);
 void announceStart({ session, toasts, texts: errorTexts });
 loadOnFirstInput({ language: () => preferences.get('language'), log });
 
+const hasPage = new Promise((resolve) => router.subscribe('onResolved', resolve));
+
 const root = document.getElementById('root');
 if (!root) throw new RangeError('The page has no element with the id root.');
 // Joining all of it was one piece of work, finding the page that belongs to the address is another.
@@ -66,6 +68,7 @@ void showApp(root, {
   // The page that came with the document stays until ours can take its place in one step.
   isReady: () => Promise.allSettled([router.load(), startTexts]),
   hasTexts: startTexts,
+  hasPage,
   app: (
     <StrictMode>
       <Providers {...{ session, preferences }}>

@@ -37,3 +37,7 @@ describe('one word for one thing, over all catalogues [I4B-D28]', () => {
     expect(texts).toContain(ours.normalize('NFD'));
   });
 });
+
+it('says of no price band that it may flex: in the sandbox none does [I4B-A23]', () => {
+  expect(textsOf('en')).not.toMatch(/\bflex/i);
+});

@@ -43,11 +43,14 @@ function SignIn({ onChange }: { onChange?: (value: string) => void }) {
 }
 
 const hasTexts = Promise.resolve();
+const hasPage = Promise.resolve();
 const drawn = '<input name="username"><input name="password" type="password">';
 
 it('puts the app in the place of the drawn page', async () => {
   const root = drawnPage('The drawn page');
-  await act(() => showApp(root, { hasTexts, isReady: () => Promise.resolve(), app: <p>The app</p> }));
+  await act(() =>
+    showApp(root, { hasTexts, hasPage, isReady: () => Promise.resolve(), app: <p>The app</p> }),
+  );
 
   await waitFor(() => expect(within(root).getByText('The app')).toBeDefined());
   expect(within(root).queryByText('The drawn page')).toBeNull();
@@ -61,6 +64,7 @@ it('hands over what was typed into the drawn page, with focus and caret [I3A-SPE
   await act(() =>
     showApp(root, {
       hasTexts,
+      hasPage,
       isReady: async () => {
         // Typed while the app is on its way.
         const field = inputOf(root, 'username');
@@ -96,6 +100,7 @@ it.each([
     await act(() =>
       showApp(root, {
         hasTexts,
+        hasPage,
         isReady: () => Promise.resolve(),
         app: (
           <form
@@ -117,7 +122,7 @@ it.each([
 
 it('takes the focus nowhere when nobody was in a field', async () => {
   const root = drawnPage(drawn);
-  await act(() => showApp(root, { hasTexts, isReady: () => Promise.resolve(), app: <SignIn /> }));
+  await act(() => showApp(root, { hasTexts, hasPage, isReady: () => Promise.resolve(), app: <SignIn /> }));
 
   await waitFor(() => expect(within(root).getByRole('textbox', { name: 'Username' })).toBeDefined());
   expect(document.activeElement).toBe(document.body);
@@ -127,7 +132,7 @@ it('throws a page away that is not for this visitor, with what is in it', async 
   document.documentElement.dataset['prerendered'] = 'hidden';
   const root = drawnPage(drawn);
   inputOf(root, 'username').value = 'left behind';
-  await act(() => showApp(root, { hasTexts, isReady: () => Promise.resolve(), app: <SignIn /> }));
+  await act(() => showApp(root, { hasTexts, hasPage, isReady: () => Promise.resolve(), app: <SignIn /> }));
 
   await waitFor(() => expect(inputOf(root, 'username').value).toBe(''));
 });
@@ -143,7 +148,7 @@ it('sends the form when its button was pressed before the app was there, whereve
       <SignIn />
     </form>
   );
-  await act(() => showApp(root, { hasTexts, isReady: () => Promise.resolve(), app }));
+  await act(() => showApp(root, { hasTexts, hasPage, isReady: () => Promise.resolve(), app }));
 
   await waitFor(() => expect(heard).toHaveBeenCalledOnce());
   expect(document.documentElement.hasAttribute('data-entered')).toBe(false);
@@ -164,7 +169,7 @@ it('opens what a link was pressed for before the app was there, and the focus is
       </a>
     </>
   );
-  await act(() => showApp(root, { hasTexts, isReady: () => Promise.resolve(), app }));
+  await act(() => showApp(root, { hasTexts, hasPage, isReady: () => Promise.resolve(), app }));
 
   await waitFor(() => expect(open).toHaveBeenCalledOnce());
   expect(document.activeElement?.textContent).toBe('Sign up');
@@ -177,7 +182,7 @@ it('draws nothing before its words are there, where no page came with the docume
   document.body.append(root);
   let arrive = () => {};
   const words = new Promise<void>((resolve) => (arrive = resolve));
-  const shown = showApp(root, { hasTexts: words, isReady: () => words, app: <p>The app</p> });
+  const shown = showApp(root, { hasTexts: words, hasPage, isReady: () => words, app: <p>The app</p> });
   await Promise.resolve();
   expect(root.querySelector('img')).not.toBeNull();
   await act(async () => {
@@ -186,4 +191,20 @@ it('draws nothing before its words are there, where no page came with the docume
   });
 
   await waitFor(() => expect(within(root).getByText('The app')).toBeDefined());
+});
+
+it('keeps the mark of the start until the first page is there, on a slow network [I4B-DONE-SLOW]', async () => {
+  const root = document.createElement('div');
+  root.innerHTML = '<img class="starting" alt="" src="/favicon.svg">';
+  document.body.append(root);
+  let arrive = () => {};
+  const page = new Promise<void>((resolve) => (arrive = resolve));
+  await act(() =>
+    showApp(root, { hasTexts, hasPage: page, isReady: () => Promise.resolve(), app: <p>Frame</p> }),
+  );
+
+  await waitFor(() => expect(within(root).getByText('Frame')).toBeDefined());
+  expect(document.querySelector('.starting')).not.toBeNull();
+  arrive();
+  await waitFor(() => expect(document.querySelector('.starting')).toBeNull());
 });

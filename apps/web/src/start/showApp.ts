@@ -8,7 +8,18 @@ export interface Start {
   isReady: () => Promise<unknown>;
   /** Settles when the words of the first page are there in the client's language: another one has other heights. */
   hasTexts: Promise<unknown>;
+  /** Settles when the first page is drawn: its code comes after the app. */
+  hasPage: Promise<unknown>;
   app: ReactNode;
+}
+
+/** What stands for a page on its way stays beside the app, which is empty until its first page is there. */
+function keepUntil(hasPage: Promise<unknown>, root: HTMLElement): void {
+  const mark = root.querySelector('.starting');
+  root.replaceChildren();
+  if (!mark) return;
+  root.after(mark);
+  void hasPage.finally(() => mark.remove());
 }
 
 /**
@@ -16,7 +27,7 @@ export interface Start {
  * but its fields take keys, and what was typed there is handed over. Drawn as a transition, in pieces that leave room
  * for input.
  */
-export async function showApp(root: HTMLElement, { isReady, hasTexts, app }: Start): Promise<void> {
+export async function showApp(root: HTMLElement, { isReady, hasTexts, hasPage, app }: Start): Promise<void> {
   const isPrerendered = root.dataset['prerendered'] !== undefined;
   const isShown = isPrerendered && document.documentElement.dataset['prerendered'] !== 'hidden';
   if (isShown) {
@@ -29,7 +40,7 @@ export async function showApp(root: HTMLElement, { isReady, hasTexts, app }: Sta
     await isReady();
   } else {
     await hasTexts;
-    root.replaceChildren();
+    keepUntil(hasPage, root);
   }
   if (isPrerendered) delete root.dataset['prerendered'];
   await nextTask();

@@ -80,11 +80,11 @@ export function Card({ title, note, action, isFlush = false, state, children, ..
     >
       {title !== undefined && (
         <header className={styles.header()}>
-          <div className="flex min-w-0 items-baseline gap-2">
+          <div className="flex min-w-0 flex-wrap items-baseline gap-x-2">
             <Heading id={titleId} className="text-title wrap-anywhere">
               {title}
             </Heading>
-            {note !== undefined && <span className="shrink-0 text-detail text-fg-subtle">{note}</span>}
+            {note !== undefined && <span className="text-detail text-fg-subtle">{note}</span>}
           </div>
           {action}
         </header>

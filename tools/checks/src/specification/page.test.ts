@@ -43,6 +43,7 @@ describe('the page', () => {
       'I4-DONE-SCREENS',
       'I5A-DONE-SCREENS',
       'I5A-DONE-DOCS',
+      'I4B-DONE-WALKED',
     ]);
   });
 });

@@ -26,14 +26,15 @@ export function TicketPage({ instrument, notFound, ...rest }: TicketPageProps) {
           { label: t('title') },
         ]}
       />
-      <div className="rounded-card border border-border bg-surface">
+      <div className="@container rounded-card border border-border bg-surface">
         <TicketOfShare
           {...rest}
           instrument={instrument}
           headingLevel="h1"
           notFound={notFound}
           frameFoot={(foot) => (
-            <div className="sticky bottom-0 max-desktop:bottom-tabbar z-sticky rounded-b-card border-t border-border bg-surface px-6 py-4 max-tablet:px-4">
+            // Letters twice as large on a phone would leave no room for the form above a foot that stays.
+            <div className="sticky bottom-0 max-desktop:bottom-tabbar z-sticky rounded-b-card border-t border-border bg-surface px-6 py-4 @max-[13.5rem]:static max-tablet:px-4">
               {foot}
             </div>
           )}

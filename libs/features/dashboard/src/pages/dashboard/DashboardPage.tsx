@@ -132,24 +132,18 @@ export function DashboardPage({ actions, isAlwaysOpen, minimums }: DashboardPage
     <div className="@container grid grid-cols-1 gap-grid">
       <Greeting isAlwaysOpen={isAlwaysOpen} />
       <div className={split}>
-        <div className={`${wideSplit} pb-1`}>
+        <div className={`${wideSplit} content-start gap-grid pb-1`}>
           <InSight>
             <NetWorth />
           </InSight>
+          {closed && <AvailableToTrade actions={actions} />}
         </div>
         {closed ? <ClosedToday closed={closed} /> : <AvailableToTrade actions={actions} />}
       </div>
-      {closed && (
-        <div className={split}>
-          <div className={`${wideSplit} content-start`}>
-            <DaysAround closed={closed} />
-          </div>
-          <AvailableToTrade actions={actions} />
-        </div>
-      )}
       <InSight>
         <Indices />
       </InSight>
+      {closed && <DaysAround closed={closed} />}
       <div className={boards}>
         <div className={wideBoard}>
           <InSight>
