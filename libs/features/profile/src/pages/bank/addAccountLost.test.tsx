@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { envelopeOf, getAddBankAccountResponseMock } from '@wealth/api-sdk/testing';
 import type { IntentQuestion } from '@wealth/api-sdk/model';
-import { mockServer } from '@wealth/testing';
+import { clientVisitor, mockServer } from '@wealth/testing';
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { confirmPin, expectEverythingTyped, fillIn, setUpBank, submit } from '../../testing/bankTest.tsx';
 import { shownToasts } from '../../testing/dialogTest.tsx';
 import { meHandlers, pendingAccount } from '../../testing/meFixtures.ts';
@@ -142,5 +142,39 @@ describe('an account whose answer is lost [I4C-4-BANK]', () => {
     await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
     expect(keys).toHaveLength(2);
     expect(keys[1]).toBe(keys[0]);
+  });
+});
+
+describe('while another request is not known [I4C-4-KINDS]', () => {
+  function keepOpen(kind: string) {
+    const key = crypto.randomUUID();
+    const visitor = clientVisitor();
+    const client = visitor.kind === 'client' ? visitor.profile.id : '';
+    localStorage.setItem(`wealth.intent.${key}`, JSON.stringify({ key, kind, client, time: Date.now() }));
+    window.dispatchEvent(new StorageEvent('storage'));
+  }
+
+  it('a new account waits for the one before it, and is not sent', async () => {
+    const sent = vi.fn<() => void>();
+    server.use(http.post('*/client/app/v1/bank', () => void sent()));
+    keepOpen('bank_account');
+    const { user } = setUpBank();
+    const form = await fillIn(user);
+    await user.click(submit(form));
+    await confirmPin(user);
+
+    expect(await screen.findByText(/^We are still asking about an account that was sent at /)).toBeDefined();
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('of another kind it does not wait', async () => {
+    server.use(http.post('*/client/app/v1/bank', () => HttpResponse.json(getAddBankAccountResponseMock())));
+    keepOpen('order');
+    const { user } = setUpBank();
+    const form = await fillIn(user);
+    await user.click(submit(form));
+    await confirmPin(user);
+
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
   });
 });
