@@ -156,7 +156,7 @@ describe('while another request is not known [I4C-4-KINDS]', () => {
 
   it('a new account waits for the one before it, and is not sent', async () => {
     const sent = vi.fn<() => void>();
-    server.use(http.post('*/client/app/v1/bank', () => void sent()));
+    server.use(http.post('*/client/app/v1/bank', sent));
     keepOpen('bank_account');
     const { user } = setUpBank();
     const form = await fillIn(user);
