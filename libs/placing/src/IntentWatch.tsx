@@ -5,8 +5,6 @@ import type { Progress } from './createDesk.ts';
 import type { Placing } from './definePlacing.ts';
 import { useDesk } from './useDesk.ts';
 
-const intents = browserIntents();
-
 /** Milliseconds: what had been lost is told until it is seen. */
 const untilClosed = 0;
 
@@ -59,6 +57,7 @@ export function IntentWatch<Body, Placed, Preview>({
   words,
 }: IntentWatchProps<Body, Placed, Preview>) {
   const client = useProfile()?.id ?? '';
+  const intents = browserIntents();
   const read = () => intents.list(client);
   const open = useSyncExternalStore(intents.subscribe, read, read);
   const desk = useDesk(placing);

@@ -61,8 +61,6 @@ export interface PlacingOptions<Body, Placed, Preview, Seen> {
   onSetPin: () => Promise<boolean>;
 }
 
-const intents = browserIntents();
-
 const hasCode = (progress: Progress<unknown> | null, code: string) =>
   progress?.kind === 'refused' && progress.error.fieldErrors.some((fault) => fault.code === code);
 
@@ -132,7 +130,7 @@ function useSend<Body, Placed, Preview, Seen>(
   }
 
   async function sendAlone(body: Body, held: Review<Seen>, isSecond: boolean): Promise<void> {
-    const [open] = intents
+    const [open] = browserIntents()
       .list(profile?.id ?? '')
       .filter(({ key, kind }) => key !== held.key && kind === placing.kind);
     if (open) {
@@ -155,7 +153,7 @@ function useSend<Body, Placed, Preview, Seen>(
   }
 
   return async (body: Body, held: Review<Seen>, isSecond: boolean): Promise<void> => {
-    await intents.alone(`place.${placing.kind}`, () => sendAlone(body, held, isSecond));
+    await browserIntents().alone(`place.${placing.kind}`, () => sendAlone(body, held, isSecond));
     const progress = desk.progress(held.key);
     const isSet = hasCode(progress, 'pin_not_set') && (await onSetPin());
     // The same key: the server has taken nothing.
@@ -230,7 +228,7 @@ export function usePlacing<Body, Placed, Preview, Seen>(
     return true;
   }
 
-  const begin = () => setStep({ kind: 'review', key: intents.newKey(), seen, hold: null });
+  const begin = () => setStep({ kind: 'review', key: browserIntents().newKey(), seen, hold: null });
 
   return {
     step,
