@@ -35,6 +35,7 @@ export { WhileShown, type WhileShownProps } from './money/WhileShown.tsx';
 export { DensitySwitch, type Density, type DensitySwitchProps } from './rows/DensitySwitch.tsx';
 export { TwoLines, type TwoLinesProps } from './rows/TwoLines.tsx';
 export { InstrumentRows, type InstrumentColumn, type InstrumentRowsProps } from './rows/InstrumentRows.tsx';
+export { useUploadImage } from './uploads/useUploadImage.ts';
 export { MoreFailed, type MoreFailedProps } from './rows/MoreFailed.tsx';
 export { NewPasswordFields, type NewPasswordFieldsProps } from './forms/NewPasswordFields.tsx';
 export { SetAlertButton, type SetAlertButtonProps } from './alerts/SetAlertButton.tsx';

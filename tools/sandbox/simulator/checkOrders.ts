@@ -1,5 +1,5 @@
 import type { Database } from '../src/database/database.ts';
-import type { OrderStatus } from '../src/database/orderTables.ts';
+import type { OrderStatus } from '@wealth/api-sdk/model';
 import type { OrderStep, OrderTrade, StoredOrder } from '../src/orders/orderRows.ts';
 import { isWaiting } from '../src/orders/waitingStatuses.ts';
 import { chargesOfFills, fromPaise, sumOf, tradeDayOf } from '@wealth/domain';

@@ -9,6 +9,7 @@ import { usePageFailures } from '../core/usePageFailures.ts';
 import { usePinDialog } from '../core/usePinDialog.ts';
 import { whenIdle } from '../core/whenIdle.ts';
 import { BottomBar } from './BottomBar.tsx';
+import { AllowedPage } from './AllowedPage.tsx';
 import { Header } from './Header.tsx';
 import { SearchHost } from './search/SearchHost.tsx';
 import { SideNavigation } from './SideNavigation.tsx';
@@ -56,7 +57,9 @@ export function SignedInLayout() {
             <Header onOpenProfile={openProfile} />
             <PageFrame>
               <SymbolKeys onOpen={openStock}>
-                <Outlet />
+                <AllowedPage>
+                  <Outlet />
+                </AllowedPage>
               </SymbolKeys>
             </PageFrame>
           </div>

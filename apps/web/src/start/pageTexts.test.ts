@@ -11,7 +11,7 @@ const pages: ReadonlyArray<readonly [string, readonly string[]]> = [
   ['/market', ['market', 'parts']],
   ['/market/alerts', ['market', 'parts']],
   ['/market/NSE/ARAVBANK', ['market', 'parts']],
-  ['/market/NSE/ARAVBANK/order', ['ticket', 'orders', 'parts', 'market']],
+  ['/market/NSE/ARAVBANK/order', ['ticket', 'orders', 'charges', 'parts', 'market']],
   ['/me/application', ['profile']],
   ['/me/limits', ['profile', 'parts']],
   ['/me/profile', ['profile', 'discover', 'parts', 'errors']],
@@ -19,8 +19,8 @@ const pages: ReadonlyArray<readonly [string, readonly string[]]> = [
   ['/portfolio/awaiting', ['orders', 'parts']],
   ['/portfolio/history', ['orders', 'parts']],
   ['/portfolio/holding', ['portfolio', 'parts']],
-  ['/portfolio/notes/2026-11-19', ['contractNote', 'parts']],
-  ['/portfolio/orders/01a20c28-0cad-7f03-87f2-af76d8ca85c4', ['orders', 'parts']],
+  ['/portfolio/notes/2026-11-19', ['contractNote', 'orders', 'charges', 'parts']],
+  ['/portfolio/orders/01a20c28-0cad-7f03-87f2-af76d8ca85c4', ['orders', 'charges', 'parts']],
   ['/portfolio/summary', ['portfolio', 'parts']],
 ];
 

@@ -1,6 +1,6 @@
 import { clientReference } from './clientReference.ts';
 
-/** Version 14: keys of every kind of request that moves money, sealed or known. Released: a change is a new step. */
+/** Version 18: keys of every kind of request that moves money, sealed or known. Released: a change is a new step. */
 export const intentStatements: readonly string[] = [
   `CREATE TABLE intent_key (
     ${clientReference}, kind TEXT NOT NULL, key TEXT NOT NULL, record_id TEXT, at INTEGER NOT NULL,

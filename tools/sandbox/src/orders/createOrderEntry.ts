@@ -1,5 +1,5 @@
 import { fromPaise, isPaise, typedPaise, type OrderFault } from '@wealth/domain';
-import type { OrderStatus } from '../database/orderTables.ts';
+import type { OrderStatus } from '@wealth/api-sdk/model';
 import type { IntentKeys } from '../intents/createIntentKeys.ts';
 import type { RandomSource } from '../machine/systemRandom.ts';
 import { timedUuid } from '../machine/timedUuid.ts';

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@wealth/api-sdk/operations';
 import type { Paise } from '@wealth/domain';
+import type { DueSource } from '../agenda/dueSource.ts';
 import type { ClientEvents } from '../clients/clientEvents.ts';
 import type { Clients } from '../clients/clients.ts';
 import type { Notices } from '../clients/notices.ts';
@@ -17,7 +18,7 @@ import { createOrderDesk } from './createOrderDesk.ts';
 import { checkDraft, type AskedDraft, type CheckedDraft } from './checkDraft.ts';
 import { createOrderChanges, type OrderChanges } from './createOrderChanges.ts';
 import { createOrderEntry, type OrderEntry } from './createOrderEntry.ts';
-import { createOrderDue } from './createOrderDue.ts';
+import { createOrderSource } from './createOrderSource.ts';
 import { createOrderNews, type OrderNews } from './createOrderNews.ts';
 import { createOrderSender } from './createOrderSender.ts';
 import { createPastOrders, type PastOrders } from './createPastOrders.ts';
@@ -55,14 +56,12 @@ export interface Orders
   onTold(told: readonly Told[]): void;
   /** What each leg of a GTT would do if its trigger were reached now; null for another order. */
   rehearse(asked: AskedDraft): OrderRehearsal[] | null;
-  /** Does what is due by itself, each thing at its own instant; `round` brings the market up to the clock. */
-  runDue(round: () => void): void;
+  /** What happens to orders by itself. */
+  due: DueSource;
   /** Builds the exchange's books again after a start, and writes what came to orders meanwhile. */
   restore(): void;
   /** Forgets commands of days that the engine has kept. Call it in the transaction that writes its state. */
   prune(): void;
-  /** The database and the clock are others. */
-  forget(): void;
   /** The market has begun its day anew, and what that has ended is written. Call it as `prune`. */
   startAnew(): void;
 }
@@ -103,7 +102,6 @@ export function createOrders(options: OrdersOptions): Orders {
     now: clock.now,
     publish: news.publish,
   });
-  const due = createOrderDue({ ...sources, gtt, sendKept, beginHealth: news.beginHealth });
 
   const share = (marketName: string, symbol: string) => quotedShare(market, marketName, symbol);
 
@@ -149,16 +147,9 @@ export function createOrders(options: OrdersOptions): Orders {
     toWire: news.toWire,
     toWireDetail: news.toWireDetail,
     onTold: (told) => take([...floor.mend(), ...told]),
-    restore: () => due.asOfLastRun(() => take(floor.rebuild())),
-    prune() {
-      floor.prune();
-      due.keep();
-    },
-    startAnew() {
-      floor.startAnew();
-      due.keep();
-    },
-    runDue: due.run,
-    forget: due.forget,
+    restore: () => take(floor.rebuild()),
+    prune: floor.prune,
+    startAnew: floor.startAnew,
+    due: createOrderSource({ ...sources, gtt, sendKept, beginHealth: news.beginHealth }),
   };
 }

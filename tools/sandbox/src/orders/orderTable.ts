@@ -55,7 +55,11 @@ function orderRows(database: Database) {
   const read = createOrderReads(database);
   const waiting = createWaitingOrders(database, (clientId) => read.waitingOf.all({ clientId }));
   const fresh = createFreshOrders(database, waiting.writing);
-  let revision = 0;
+  /** Orders that were written since somebody asked; null where any may have been. */
+  let changed: Set<string> | null = null;
+  database.onUndone(() => {
+    changed = null;
+  });
   /** Orders that the transaction which is under way has read or written, as they are now: it asks for them again and again. */
   const live = new Map<string, StoredOrder>();
 
@@ -103,16 +107,23 @@ function orderRows(database: Database) {
         if (recent.length < newestPage) return false;
       }
     },
-    /** Another number after each write: whoever keeps what was read knows by it that it is old. */
-    revision: () => revision,
+    /**
+     * The orders that were written since it was called last, for the one who keeps all that wait; null where they have to be
+     * read anew.
+     */
+    takeChanged(): ReadonlySet<string> | null {
+      const taken = changed;
+      changed = new Set();
+      return taken;
+    },
     insert(row: NewOrder): StoredOrder {
-      revision += 1;
       const order = fresh.add(row);
+      changed?.add(order.id);
       waiting.put(order);
       return keepLive(order);
     },
     update(id: string, values: Partial<StoredOrder>): void {
-      revision += 1;
+      changed?.add(id);
       if (!fresh.change(id, values)) waiting.writing(() => update('client_order', { id }, values));
       waiting.change(id, values);
       const known = live.get(id);

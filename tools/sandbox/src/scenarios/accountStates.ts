@@ -109,7 +109,7 @@ export function firedAlert(services: Services): StateValues {
   if (added === 'tooMany') throw new RangeError('the client has too many alerts');
   const renamed = database.query.updateTable('price_alert').set({ id: alertId });
   database.run(renamed.where('id', '=', added.id));
-  alerts.forget();
+  alerts.due.forget();
   alerts.fire({ ...added, id: alertId });
   return signIn(services, seedClients.holder);
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createAgenda, type Agenda } from '../agenda/createAgenda.ts';
 import { createAlerts, type Alerts } from '../alerts/alerts.ts';
 import { createAttempts, type Attempts } from '../auth/attempts.ts';
 import { createBrowsers, type Browsers } from '../auth/browsers.ts';
@@ -71,6 +72,8 @@ export interface Services {
   news: NewsDesk;
   idempotency: IdempotencyStore;
   writes: WriteMark;
+  /** What happens by itself. */
+  agenda: Agenda;
 }
 
 export interface ServicesOptions {
@@ -105,11 +108,15 @@ export function createServices(options: ServicesOptions): Services {
     folder: join(options.dataFolder, 'uploads'),
   });
   const market = createMarket({ ...options.market, clock, database });
-  const ledger = createLedger(database, clock);
+  const ledger = createLedger({ database, clock, random });
   const accounts = createAccounts({ ledger, market });
   const floor = createTradingFloor(database, market);
   const settings = createClientSettings(database);
   const limits = createOwnLimits({ database, clock, settings, ledger });
+  const banks = createBankAccounts({ database, clock, random, serverKey, clients, notices });
+  const alerts = createAlerts({ database, clock, random, market, notices, events });
+  const sources = { database, clock, random, market, ledger, notices, events };
+  const orders = createOrders({ ...sources, floor, clients, limits, intents, onError: options.onError });
   return {
     clock,
     random,
@@ -130,7 +137,7 @@ export function createServices(options: ServicesOptions): Services {
     grants: createGrants(database, clock, random),
     notices,
     intents,
-    banks: createBankAccounts({ database, clock, random, serverKey, clients, notices }),
+    banks,
     achievements: createAchievements(database, clock),
     identities: createIdentities({ database, clock, clients, events, notices }),
     menus: createMenus(database),
@@ -138,24 +145,19 @@ export function createServices(options: ServicesOptions): Services {
     ledger,
     accounts,
     watchlists: createWatchlists({ database, heldBy: accounts.positions }),
-    alerts: createAlerts({ database, clock, random, market, notices, events }),
-    orders: createOrders({
-      database,
-      clock,
-      random,
-      market,
-      ledger,
-      notices,
-      events,
-      floor,
-      clients,
-      limits,
-      intents,
-      onError: options.onError,
-    }),
+    alerts,
+    orders,
     limits,
     settings,
     idempotency: createIdempotencyStore(database, clock),
     writes: createWriteMark(database),
+    agenda: createAgenda({
+      database,
+      clock,
+      market,
+      // Money that arrives is there for the orders of the same instant.
+      sources: [banks.due, orders.due, alerts.due],
+      onError: options.onError,
+    }),
   };
 }

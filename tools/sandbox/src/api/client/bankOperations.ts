@@ -18,10 +18,7 @@ const conflicts = {
 };
 
 function getBankAccounts({ banks }: Services) {
-  return handle('getBankAccounts', ({ client }) => {
-    banks.settleDue();
-    return ok(banks.list(client.id).map(toWireAccount));
-  });
+  return handle('getBankAccounts', ({ client }) => ok(banks.list(client.id).map(toWireAccount)));
 }
 
 function addBankAccount({ attempts, banks, grants, intents }: Services) {
@@ -53,7 +50,6 @@ function changeBankAccount({ banks, database, grants }: Services) {
     if (body.primary === undefined && body.upi_id === undefined) {
       return refusals.fields([{ field: 'primary', code: 'required', message: 'There is nothing to change' }]);
     }
-    banks.settleDue();
     return database.transaction(() =>
       withPinGrant(grants, input, () => {
         const account = banks.find(client.id, path.id);

@@ -17,7 +17,7 @@ import { tagsOf } from '../../orders/toWireOrder.ts';
 import { toWirePreview } from '../../orders/toWirePreview.ts';
 import type { Services } from '../../services/services.ts';
 
-function conflict(code: string, message: string): Refusal {
+function conflict(code: FieldFault['code'], message: string): Refusal {
   return failure(409, message, { fields: [{ field: 'client_order_id', code, message }] });
 }
 
@@ -148,9 +148,14 @@ function getOrder({ orders }: Services) {
   });
 }
 
+function lowerCase<Text extends string>(text: Text): Lowercase<Text>;
+function lowerCase(text: string): string {
+  return text.toLowerCase();
+}
+
 function ended(order: StoredOrder): Refusal {
   const message = 'The order can no longer be changed so.';
-  return failure(409, message, { fields: [{ field: 'status', code: order.status.toLowerCase(), message }] });
+  return failure(409, message, { fields: [{ field: 'status', code: lowerCase(order.status), message }] });
 }
 
 /** Whoever asks has seen other terms. */

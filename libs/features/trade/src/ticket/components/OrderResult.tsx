@@ -3,7 +3,7 @@ import { useGetOrder } from '@wealth/api-sdk/trade';
 import { fromWire, toRupees } from '@wealth/domain';
 import { Money, useServerText } from '@wealth/parts';
 import { Note } from '@wealth/ui/note';
-import { OrderStatusBadge } from '@wealth/ui/order-status';
+import { OrderStatusBadge } from '../../orders/OrderStatusBadge.tsx';
 import { ProgressMeter } from '@wealth/ui/progress-meter';
 import { orderTitleOf } from '../orderTitleOf.ts';
 import { useTicketWords } from '../useTicketWords.ts';

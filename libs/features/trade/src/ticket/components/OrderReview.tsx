@@ -1,6 +1,5 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
-import { toRupees, type OrderValidity } from '@wealth/domain';
-import type { PlainMessageKey } from '@wealth/i18n-locale';
+import { toRupees } from '@wealth/domain';
 import { LiveCell, Money } from '@wealth/parts';
 import { Fact, FaultBox } from '@wealth/placing';
 import { Button } from '@wealth/ui/button';
@@ -19,12 +18,6 @@ export interface OrderReviewProps {
   placing: PlacingTicket;
   share: StockDetail;
 }
-
-const validityKeys = {
-  DAY: 'validityDay',
-  IOC: 'validityIoc',
-  GTT: 'validityGtt',
-} as const satisfies Record<OrderValidity, PlainMessageKey<'ticket'>>;
 
 /** What the sale adds to the tax of its year, which is paid with the return. */
 function TaxFact({ ticket, share }: Pick<OrderReviewProps, 'ticket' | 'share'>) {
@@ -117,7 +110,7 @@ function Warnings({ ticket, share, isDisabled, onTake }: LimitOfferProps & Pick<
 }
 
 function OrderFacts({ ticket, share }: Pick<OrderReviewProps, 'ticket' | 'share'>) {
-  const { t, price, formats, typeName } = useTicketWords();
+  const { t, price, formats, typeName, validityName } = useTicketWords();
   const { order, protection, settlement, estimate } = ticket.summary;
   const { charges, total } = namedFigures(ticket);
   const isBuy = order.side === 'BUY';
@@ -126,7 +119,7 @@ function OrderFacts({ ticket, share }: Pick<OrderReviewProps, 'ticket' | 'share'
       <Fact name={t('reviewOrder')}>
         {t('reviewOrderText', {
           type: typeName(order.orderType),
-          validity: t(validityKeys[order.validity]),
+          validity: validityName(order.validity),
           market: share.market,
         })}
       </Fact>

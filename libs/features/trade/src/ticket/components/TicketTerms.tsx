@@ -22,6 +22,7 @@ export interface TicketTermsProps extends Omit<TicketFaultsProps, 'place' | 'sym
 }
 
 const orderTypes: readonly OrderType[] = ['LIMIT', 'MARKET', 'SL', 'SL-M'];
+const orderValidities: readonly OrderValidity[] = ['DAY', 'IOC', 'GTT'];
 
 interface TypeHelpProps extends Pick<TicketState, 'orderType'> {
   /** Where it stops to fill, of an order without a limit. */
@@ -64,7 +65,7 @@ function KindHelp({ orderType, validity }: Pick<KindProps, 'orderType' | 'validi
 }
 
 const Kind = memo(function Kind({ side, orderType, validity, change }: KindProps) {
-  const { t, typeName } = useTicketWords();
+  const { t, typeName, validityName } = useTicketWords();
   return (
     <>
       <SegmentedControl<Side>
@@ -92,11 +93,7 @@ const Kind = memo(function Kind({ side, orderType, validity, change }: KindProps
           <Select<OrderValidity>
             label={t('validity')}
             size="sm"
-            options={[
-              { value: 'DAY', label: t('validityDay') },
-              { value: 'IOC', label: t('validityIoc') },
-              { value: 'GTT', label: t('validityGtt') },
-            ]}
+            options={orderValidities.map((value) => ({ value, label: validityName(value) }))}
             value={validity}
             onChange={(next) => change({ kind: 'validity', validity: next })}
           />

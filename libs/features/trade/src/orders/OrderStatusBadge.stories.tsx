@@ -1,23 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { OrderStatusBadge, type OrderStatus } from './index.ts';
-
-const statuses: readonly OrderStatus[] = [
-  'PENDING',
-  'QUEUED',
-  'TRIGGER_PENDING',
-  'TRIGGERED',
-  'OPEN',
-  'PARTIAL',
-  'COMPLETE',
-  'REJECTED',
-  'CANCELLED',
-  'EXPIRED',
-];
+import { OrderStatus } from '@wealth/api-sdk/model';
+import { onStage } from '@wealth/testing/stage';
+import { OrderStatusBadge } from './OrderStatusBadge.tsx';
 
 const meta = {
-  title: 'Finance/OrderStatusBadge',
+  title: 'Screens/Trade/Order status',
   component: OrderStatusBadge,
+  decorators: [onStage()],
   args: { status: 'OPEN' },
   parameters: {
     docs: {
@@ -47,7 +37,7 @@ export const Expired: Story = { args: { status: 'EXPIRED' } };
 export const All: Story = {
   render: () => (
     <div className="flex flex-wrap gap-2">
-      {statuses.map((status) => (
+      {Object.values(OrderStatus).map((status) => (
         <OrderStatusBadge key={status} status={status} />
       ))}
     </div>

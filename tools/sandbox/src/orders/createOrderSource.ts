@@ -1,16 +1,16 @@
-import { addDays, calendarDay, endsGtt, istInstant, fromPaise, fromWire } from '@wealth/domain';
+import { addDays, endsGtt, fromPaise, fromWire } from '@wealth/domain';
 import * as z from 'zod/mini';
+import type { DueSource } from '../agenda/dueSource.ts';
 import type { Notices } from '../clients/notices.ts';
 import type { Database } from '../database/database.ts';
 import { readSetting, writeSetting } from '../database/settings.ts';
 import type { CorporateAction } from '../engine/actions/corporateAction.ts';
-import type { EngineState } from '../engine/contract.ts';
 import type { ReachedPrice } from '../engine/index.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import { diskFaultOf } from '../machine/diskFault.ts';
 import type { Market } from '../market/market.ts';
 import type { GttDesk } from './createGttDesk.ts';
-import { createOrderAgenda, type DueEvent } from './createOrderAgenda.ts';
+import { createDueOrders, type OrderEvent } from './createDueOrders.ts';
 import type { OrderChanges } from './createOrderChanges.ts';
 import { createSettlementNews } from './createSettlementNews.ts';
 import { quotedShare } from './orderInstrument.ts';
@@ -19,30 +19,7 @@ import type { StoredOrder } from './orderRows.ts';
 import type { OrderTable } from './orderTable.ts';
 import type { WireFault } from './toWireFault.ts';
 
-/** What happens to orders by itself, each thing at its own instant, also where the clock has jumped over it. */
-export interface OrderDue {
-  /**
-   * Does what was due since it was called last, in order of time. Each thing is done while the clock shows its instant.
-   *
-   * @param round - Brings the market up to the clock, and what it tells into orders.
-   */
-  run(round: () => void): void;
-  /** Runs what a start has to do as of where the last run stood, as far as the market can still go back. */
-  asOfLastRun(work: () => void): void;
-  /** Writes down how far it has come. */
-  keep(): void;
-  /** The clock and the orders are others. */
-  forget(): void;
-}
-
-interface DueWork {
-  at: number;
-  work: () => void;
-  /** Whether the market has to be brought there before. */
-  needsRound: boolean;
-}
-
-interface OrderDueOptions {
+interface OrderSourceOptions {
   database: Database;
   clock: SandboxClock;
   market: Market;
@@ -60,22 +37,21 @@ interface OrderDueOptions {
 const leftAloneMs = 60_000;
 
 /** What is done without bringing the market up to it. */
-const marketless: ReadonlySet<DueEvent['kind']> = new Set(['day', 'settled']);
+const marketless: ReadonlySet<OrderEvent['kind']> = new Set(['settled']);
 
-const reachedName = 'orders_reached';
 const healthName = 'gtt_health';
 /** The day of the last look (YYYY-MM-DD), and the GTTs that would have failed then. */
 const healthSchema = z.object({ day: z.string(), bad: z.array(z.string()) });
 
 /** The daily look at GTTs: who would fail today and would not have the day before is told. */
-function createHealthLook({ database, notices, table, beginHealth, onError }: OrderDueOptions) {
+function createHealthLook({ database, notices, table, beginHealth, onError }: OrderSourceOptions) {
   function lastLook(): z.infer<typeof healthSchema> {
     const stored = readSetting(database, healthName);
     return stored === null ? { day: '', bad: [] } : z.parse(healthSchema, JSON.parse(stored));
   }
 
   /** What would refuse the child of a GTT; nothing of one that cannot be looked at, which must not hide the others. */
-  function faultsOf(health: ReturnType<OrderDueOptions['beginHealth']>, order: StoredOrder): WireFault[] {
+  function faultsOf(health: ReturnType<OrderSourceOptions['beginHealth']>, order: StoredOrder): WireFault[] {
     try {
       return health(order) ?? [];
     } catch {
@@ -105,7 +81,7 @@ function createHealthLook({ database, notices, table, beginHealth, onError }: Or
 type TailOf<Work> = Work extends (order: StoredOrder, ...rest: infer Rest) => void ? Rest : never;
 
 /** What is done when something is due. */
-function createDueActs(options: OrderDueOptions) {
+function createDueActs(options: OrderSourceOptions) {
   const { database, gtt, market, onError, sendKept, table } = options;
   const look = createHealthLook(options);
   const tellSettled = createSettlementNews(options);
@@ -157,7 +133,7 @@ function createDueActs(options: OrderDueOptions) {
     return endsGtt({ kind: 'dividend', amount, lastClose: fromWire(close) }, exDate);
   }
 
-  function endWithAction({ at, orders, actions }: Extract<DueEvent, { kind: 'action' }>): void {
+  function endWithAction({ at, orders, actions }: Extract<OrderEvent, { kind: 'action' }>): void {
     for (const one of orders) {
       guarded(one, 'ended', (order) => {
         const isEnded = order.placed_at < at && actions.some((action) => isEndedBy(action, order));
@@ -166,7 +142,7 @@ function createDueActs(options: OrderDueOptions) {
     }
   }
 
-  function act(event: DueEvent, now: number): void {
+  function act(event: OrderEvent, now: number): void {
     switch (event.kind) {
       case 'send':
         guardedDue(event.order, now, 'sent', send);
@@ -183,10 +159,6 @@ function createDueActs(options: OrderDueOptions) {
       case 'settled':
         tellSettled(event.at);
         break;
-      case 'day':
-        // Reading the day enters it.
-        market.engine().sessionDate();
-        break;
     }
   }
 
@@ -196,81 +168,34 @@ function createDueActs(options: OrderDueOptions) {
     guarded(order, 'sent', () => gtt.trigger(order, shareOf(order), leg));
   }
 
-  return { act, trigger, isLeftAlone };
+  return { act, trigger, isLeftAlone, forget: () => leftAlone.clear() };
 }
 
-/** The beginning of the last day of which a state of the market knows anything; epoch milliseconds. */
-function newestOf({ eras, prints, shifts, halts, clientDays = [] }: EngineState): number {
-  const days = [
-    ...eras.map(({ from }) => from),
-    ...[...prints, ...shifts, ...halts, ...clientDays].map(({ day }) => day),
-  ];
-  return Math.max(0, ...days.map((day) => istInstant(calendarDay(day))));
-}
-
-/** Makes what runs through the due. */
-export function createOrderDue(options: OrderDueOptions): OrderDue {
-  const { clock, database, market, table } = options;
-  const { act, trigger, isLeftAlone } = createDueActs(options);
-  const agenda = createOrderAgenda({ table, market, isLeftAlone });
-  /** Epoch milliseconds: everything before it is done. */
-  let reached = clock.now();
-
-  /** The GTTs whose trigger is the first that was reached. */
-  function firstReached(from: number, to: number): ReachedPrice[] {
-    const watches = agenda.watches();
-    if (watches.length === 0 || from >= to) return [];
-    const { trade } = market.engine();
-    // The market is asked on the day on which it stands: what the next one brings is not known yet, and whoever asks on a
-    // closed day after it leaves it for good.
-    const asOf = Math.max(trade.playableFrom(), Math.min(to, trade.dayEnd() - 1));
-    return clock.during(asOf, () => trade.firstReached(watches, { from, to }));
-  }
-
-  /** The next instant at which something is due, and what. */
-  function next(from: number, now: number): DueWork | null {
-    const { trade } = market.engine();
-    // Whoever looks ahead must not enter a day that the market has not come to.
-    const event = clock.during(Math.max(from, trade.playableFrom()), () => agenda.next({ from, to: now }));
-    const hits = firstReached(from, event ? Math.max(from, event.at) : now);
-    const [hit] = hits;
-    // A trade belongs to its millisecond: what it brings about comes after it.
-    if (hit) return { at: hit.at + 1, work: () => hits.forEach(trigger), needsRound: true };
-    return event && { at: event.at, work: () => act(event, now), needsRound: !marketless.has(event.kind) };
-  }
-
+/** Makes the source of what happens to orders by itself. */
+export function createOrderSource(options: OrderSourceOptions): DueSource {
+  const { table } = options;
+  const { act, trigger, isLeftAlone, forget } = createDueActs(options);
+  const due = createDueOrders({ ...options, isLeftAlone });
   return {
-    run(round) {
-      const now = clock.now();
-      reached = Math.min(now, reached);
-      for (let due = next(reached, now); due; due = next(reached, now)) {
-        const engine = market.engine();
-        const earliest = Math.max(engine.roundEnd(), engine.trade.playableFrom());
-        const { at, work, needsRound } = due;
-        clock.during(Math.min(now, Math.max(at, earliest)), () => {
-          if (needsRound) round();
-          work();
-        });
-        reached = Math.max(reached, at);
-      }
-      reached = now;
+    name: 'orders',
+    next(span) {
+      const event = due.next(span);
+      return (
+        event && {
+          at: event.at,
+          needsRound: !marketless.has(event.kind),
+          act: () => act(event, span.to),
+        }
+      );
     },
-    asOfLastRun(work) {
-      const engine = market.engine();
-      const stored = readSetting(database, reachedName);
-      const state = engine.state();
-      // Whatever was written of an order has come after everything that was due before it.
-      if (stored !== null) reached = Math.min(clock.now(), Math.max(Number(stored), table.lastStepAt()));
-      clock.during(Math.max(reached, newestOf(state)), () => {
-        engine.restore(state);
-        work();
-      });
+    watched: {
+      prices: due.watches,
+      reached: (hits) => hits.forEach(trigger),
     },
-    keep() {
-      writeSetting(database, reachedName, String(reached));
-    },
+    writtenUntil: table.lastStepAt,
     forget() {
-      reached = clock.now();
+      forget();
+      due.forget();
     },
   };
 }
