@@ -36,9 +36,7 @@ export { DensitySwitch, type Density, type DensitySwitchProps } from './rows/Den
 export { TwoLines, type TwoLinesProps } from './rows/TwoLines.tsx';
 export { InstrumentRows, type InstrumentColumn, type InstrumentRowsProps } from './rows/InstrumentRows.tsx';
 export { useUploadImage } from './uploads/useUploadImage.ts';
-export { useIntentKey } from './forms/useIntentKey.ts';
 export { MoreFailed, type MoreFailedProps } from './rows/MoreFailed.tsx';
-export { PinCheck, type PinCheckProps } from './forms/PinCheck.tsx';
 export { NewPasswordFields, type NewPasswordFieldsProps } from './forms/NewPasswordFields.tsx';
 export { SetAlertButton, type SetAlertButtonProps } from './alerts/SetAlertButton.tsx';
 export { alertReadingOf } from './alerts/alertForm.ts';
