@@ -43,8 +43,6 @@ export { DensitySwitch, type Density, type DensitySwitchProps } from './list/Den
 export { TwoLines, type TwoLinesProps } from './list/TwoLines.tsx';
 export { Rows, type RowColumn, type RowsProps } from './list/Rows.tsx';
 export { useUploadImage } from './uploads/useUploadImage.ts';
-export { useIntentKey } from './forms/useIntentKey.ts';
-export { PinCheck, type PinCheckProps } from './forms/PinCheck.tsx';
 export { NewPasswordFields, type NewPasswordFieldsProps } from './forms/NewPasswordFields.tsx';
 export { SetAlertButton, type SetAlertButtonProps } from './alerts/SetAlertButton.tsx';
 export { alertReadingOf } from './alerts/alertForm.ts';

@@ -20,6 +20,7 @@ import { createMenus, type Menus } from '../clients/menus.ts';
 import { createNotices, type Notices } from '../clients/notices.ts';
 import { createSharedCommit, type SharedCommit } from '../database/createSharedCommit.ts';
 import type { Database } from '../database/database.ts';
+import { createIntentKeys, type IntentKeys } from '../intents/createIntentKeys.ts';
 import { createNewsDesk, type NewsDesk } from '../issuers/createNewsDesk.ts';
 import { createAccounts, type Accounts } from '../ledger/accounts.ts';
 import { createLedger, type Ledger } from '../ledger/createLedger.ts';
@@ -54,6 +55,7 @@ export interface Services {
   identities: Identities;
   events: ClientEvents;
   notices: Notices;
+  intents: IntentKeys;
   banks: BankAccounts;
   achievements: Achievements;
   menus: Menus;
@@ -96,6 +98,7 @@ export function createServices(options: ServicesOptions): Services {
   const turns = createTurns();
   const clients = createClients(database, clock);
   const events = createClientEvents();
+  const intents = createIntentKeys(database, clock);
   const notices = createNotices({ database, clock, random, events });
   const uploads = createUploadStore({
     database,
@@ -112,19 +115,8 @@ export function createServices(options: ServicesOptions): Services {
   const limits = createOwnLimits({ database, clock, settings, ledger });
   const banks = createBankAccounts({ database, clock, random, serverKey, clients, notices });
   const alerts = createAlerts({ database, clock, random, market, notices, events });
-  const orders = createOrders({
-    database,
-    clock,
-    random,
-    market,
-    ledger,
-    notices,
-    events,
-    floor,
-    clients,
-    limits,
-    onError: options.onError,
-  });
+  const sources = { database, clock, random, market, ledger, notices, events };
+  const orders = createOrders({ ...sources, floor, clients, limits, intents, onError: options.onError });
   return {
     clock,
     random,
@@ -144,6 +136,7 @@ export function createServices(options: ServicesOptions): Services {
     codes: createVerificationCodes({ database, clock, serverKey }),
     grants: createGrants(database, clock, random),
     notices,
+    intents,
     banks,
     achievements: createAchievements(database, clock),
     identities: createIdentities({ database, clock, clients, events, notices }),

@@ -1,67 +1,26 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
 import { toRupees } from '@wealth/domain';
-import { LiveCell, Money, PinCheck, useFailureText } from '@wealth/parts';
+import { LiveCell, Money } from '@wealth/parts';
+import { Fact, FaultBox } from '@wealth/placing';
 import { Button } from '@wealth/ui/button';
 import { Note } from '@wealth/ui/note';
-import { useEffect, useRef, type RefObject } from 'react';
-import { shortKey } from '../../orders/model/shortKey.ts';
 import { faultTextOf } from '../faultTexts.ts';
 import { namedFigures } from '../model/namedFigures.ts';
 import { suggestionsOf } from '../suggestionsOf.ts';
-import type { Placing, PlacingHold } from '../usePlacing.ts';
+import type { PlacingTicket } from '../usePlacingTicket.ts';
 import type { Ticket } from '../useTicket.ts';
 import { useTicketTax } from '../useTicketTax.ts';
 import { useTicketWords } from '../useTicketWords.ts';
-import { Fact } from './Fact.tsx';
-import { FaultBox } from './FaultBox.tsx';
-import { PanelActions } from './PanelActions.tsx';
 import { PriceAge } from './TicketHead.tsx';
 
-export interface ReviewPanelProps {
+export interface OrderReviewProps {
   ticket: Ticket;
-  placing: Placing;
+  placing: PlacingTicket;
   share: StockDetail;
-  /** Shows the order that was placed before, or the orders where nobody finds it. */
-  onFirst: () => void;
-}
-
-function HoldNote({ hold }: { hold: PlacingHold }) {
-  const { t, price, timeOf } = useTicketWords();
-  const failureText = useFailureText();
-  switch (hold.kind) {
-    case 'moved':
-      return (
-        <Note
-          tone="warning"
-          isAnnounced
-          title={t('reviewMoved', { from: price(hold.from), to: price(hold.to) })}
-        >
-          {t('reviewMovedText')}
-        </Note>
-      );
-    case 'openIntent':
-      return (
-        <Note tone="warning" isAnnounced>
-          {t('reviewOpenIntent', { time: timeOf(hold.sentAt) })}
-        </Note>
-      );
-    case 'pinAgain':
-      return (
-        <Note tone="warning" isAnnounced>
-          {t('reviewPinAgain')}
-        </Note>
-      );
-    case 'failed':
-      return (
-        <Note tone="negative" isAnnounced title={t('notConfirmed')}>
-          {failureText(hold.error)}
-        </Note>
-      );
-  }
 }
 
 /** What the sale adds to the tax of its year, which is paid with the return. */
-function TaxFact({ ticket, share }: Pick<ReviewPanelProps, 'ticket' | 'share'>) {
+function TaxFact({ ticket, share }: Pick<OrderReviewProps, 'ticket' | 'share'>) {
   const { t } = useTicketWords();
   const { summary, readings, server } = ticket;
   const { order, price, cost } = summary;
@@ -81,7 +40,7 @@ function TaxFact({ ticket, share }: Pick<ReviewPanelProps, 'ticket' | 'share'>) 
   );
 }
 
-interface LimitOfferProps extends Pick<ReviewPanelProps, 'ticket'> {
+interface LimitOfferProps extends Pick<OrderReviewProps, 'ticket'> {
   isDisabled: boolean;
   onTake: () => void;
 }
@@ -117,7 +76,7 @@ function LimitOffer({ ticket, isDisabled, onTake }: LimitOfferProps) {
 }
 
 /** What should be thought over once more before it is sent, with the nearest price that is none of that. */
-function Warnings({ ticket, share, isDisabled, onTake }: LimitOfferProps & Pick<ReviewPanelProps, 'share'>) {
+function Warnings({ ticket, share, isDisabled, onTake }: LimitOfferProps & Pick<OrderReviewProps, 'share'>) {
   const words = useTicketWords();
   const { order, sellable } = ticket.summary;
   const far = ticket.faults.filter(({ code }) => code === 'farFromMarket');
@@ -150,7 +109,7 @@ function Warnings({ ticket, share, isDisabled, onTake }: LimitOfferProps & Pick<
   );
 }
 
-function OrderFacts({ ticket, share }: Pick<ReviewPanelProps, 'ticket' | 'share'>) {
+function OrderFacts({ ticket, share }: Pick<OrderReviewProps, 'ticket' | 'share'>) {
   const { t, price, formats, typeName, validityName } = useTicketWords();
   const { order, protection, settlement, estimate } = ticket.summary;
   const { charges, total } = namedFigures(ticket);
@@ -190,90 +149,25 @@ function OrderFacts({ ticket, share }: Pick<ReviewPanelProps, 'ticket' | 'share'
   );
 }
 
-interface ReviewPinProps extends Pick<ReviewPanelProps, 'placing'> {
-  input: RefObject<HTMLInputElement | null>;
-}
-
-/** The PIN that sends the order, in the review itself: one question, one layer. */
-function ReviewPin({ placing, input }: ReviewPinProps) {
-  const { t } = useTicketWords();
-  // Where its code or its texts come later than the dialog, so does the focus: the next digit is of the PIN.
-  useEffect(() => input.current?.focus(), [input]);
-  return (
-    <div className="grid grid-cols-1 gap-1 text-center">
-      <PinCheck
-        mayAsk={() => !placing.looksAgain()}
-        onVerified={() => void placing.place()}
-        isPending={placing.isBusy}
-        inputRef={input}
-      />
-      <p className="text-caption text-fg-muted">{t('sentAtLastDigit')}</p>
-    </div>
-  );
-}
-
-/** The order once more before it is sent, with the price that it was calculated with and the PIN that sends it. */
-export function ReviewPanel({ ticket, placing, share }: Omit<ReviewPanelProps, 'onFirst'>) {
+/** The order once more before it is sent, with the price that it was calculated with and the one of now. */
+export function OrderReview({ ticket, placing, share }: OrderReviewProps) {
   const { t, price } = useTicketWords();
-  const { step, isBusy, back, hasPin, setPin } = placing;
-  const input = useRef<HTMLInputElement>(null);
+  const { step, isBusy, back } = placing;
   if (step.kind !== 'review') return null;
-  const { side, validity } = ticket.summary.order;
-  const isBuy = side === 'BUY';
+  const { lastPrice } = step.seen;
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <>
       <OrderFacts ticket={ticket} share={share} />
-      {validity === 'GTT' && <Note>{t('reviewGtt')}</Note>}
+      {ticket.summary.order.validity === 'GTT' && <Note>{t('reviewGtt')}</Note>}
       <Warnings ticket={ticket} share={share} isDisabled={isBusy} onTake={back} />
       <LimitOffer ticket={ticket} isDisabled={isBusy} onTake={back} />
       <dl className="grid gap-1 text-caption">
-        {step.lastPrice !== null && <Fact name={t('reviewCalculatedAt')}>{price(step.lastPrice)}</Fact>}
+        {lastPrice !== null && <Fact name={t('reviewCalculatedAt')}>{price(lastPrice)}</Fact>}
         <Fact name={t('lastPrice')}>
           <LiveCell instrument={share} served={share.quote} figure="lastPrice" />
           <PriceAge />
         </Fact>
       </dl>
-      {step.hold && <HoldNote hold={step.hold} />}
-      {hasPin ? <ReviewPin placing={placing} input={input} /> : <Note>{t('reviewNoPin')}</Note>}
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <p className="text-caption text-fg-muted">{t('reviewKept', { key: shortKey(step.key) })}</p>
-        {hasPin && (
-          <Button variant="ghost" size="sm" onPress={() => void setPin()}>
-            {t('forgotPin')}
-          </Button>
-        )}
-      </div>
-      <PanelActions>
-        <Button variant="secondary" onPress={back}>
-          {t('backToTicket')}
-        </Button>
-        <Button
-          variant={isBuy ? 'buy' : 'sell'}
-          autoFocus={!hasPin}
-          isPending={isBusy}
-          onPress={() => (hasPin ? input.current?.focus() : void setPin())}
-        >
-          {t(step.hold ? 'placeAgain' : 'placeOrder')}
-        </Button>
-      </PanelActions>
-    </div>
-  );
-}
-
-/** An equal order is half a minute old at most: was it meant once more? */
-export function SecondPanel({ placing, onFirst }: Pick<ReviewPanelProps, 'placing' | 'onFirst'>) {
-  const { t } = useTicketWords();
-  return (
-    <div className="grid grid-cols-1 gap-4">
-      <Note tone="warning">{t('secondText')}</Note>
-      <PanelActions>
-        <Button variant="secondary" isPending={placing.isBusy} onPress={() => void placing.place(true)}>
-          {t('secondYes')}
-        </Button>
-        <Button autoFocus onPress={onFirst}>
-          {t('secondNo')}
-        </Button>
-      </PanelActions>
-    </div>
+    </>
   );
 }

@@ -1,6 +1,6 @@
-import { setPinDialog } from '@wealth/feature-profile';
 import type { Session } from '@wealth/session';
 import { modals } from '@wealth/ui/modal';
+import { setPinDialog } from './setPinDialog.ts';
 
 /** Lets the client set a trading PIN; answers, once the dialog has closed, whether there is one. */
 export async function openSetPin(session: Session): Promise<boolean> {

@@ -1,37 +1,41 @@
+import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { browserIntents } from '@wealth/session';
 import { Button } from '@wealth/ui/button';
 import { useNow } from '@wealth/ui/clock';
 import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { Timeline } from '@wealth/ui/timeline';
-import type { OrderProgress } from '../../intent/createOrderDesk.ts';
-import { useTicketWords } from '../useTicketWords.ts';
-import { shortKey } from '../../orders/model/shortKey.ts';
+import type { Progress } from './createDesk.ts';
+import { shortKey } from './shortKey.ts';
 
 export interface AskingPanelProps {
-  orderKey: string;
-  progress: Extract<OrderProgress, { kind: 'asking' }>;
+  requestKey: string;
+  progress: Extract<Progress<unknown>, { kind: 'asking' }>;
+  title: string;
+  text: string;
   onAskNow: () => void;
 }
 
-/** The answer was lost: what has happened to the order so far, and when it is asked for again. */
-export function AskingPanel({ orderKey, progress: { sentAt, retryAt }, onAskNow }: AskingPanelProps) {
-  const { t, timeOf } = useTicketWords();
+/** The answer was lost: what has happened to the request so far, and when it is asked for again. */
+export function AskingPanel({ requestKey, progress, title, text, onAskNow }: AskingPanelProps) {
+  const t = useMessages('parts');
+  const { marketTime } = useFormats();
+  const { sentAt, retryAt } = progress;
   const now = useNow({ clock: browserIntents().now });
   const seconds = retryAt === null ? null : Math.max(0, Math.ceil((retryAt - now) / 1000));
   return (
     <div className="grid grid-cols-1 gap-4">
       <Timeline
-        aria-label={t('askingTitle')}
+        aria-label={title}
         items={[
-          { id: 'kept', title: t('askingKept'), state: 'done', time: timeOf(sentAt) },
+          { id: 'kept', title: t('askingKept'), state: 'done', time: marketTime(sentAt) },
           { id: 'sent', title: t('askingSent'), state: 'done' },
           { id: 'lost', title: t('askingNoAnswer'), state: 'refused' },
           {
             id: 'asking',
-            title: t('askingByKey', { key: shortKey(orderKey) }),
+            title: t('askingByKey', { key: shortKey(requestKey) }),
             state: 'now',
             ...(seconds === null ? {} : { time: t('askingAgainIn', { seconds: String(seconds) }) }),
-            text: t('askingText'),
+            text,
           },
         ]}
       />

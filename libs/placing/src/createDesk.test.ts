@@ -1,30 +1,28 @@
 import { ApiError, type ApiErrorKind } from '@wealth/api-sdk';
-import type { OrderAnswer, OrderBody, OrderDetail } from '@wealth/api-sdk/model';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { setUpDesk } from '../testing/setUpDesk.ts';
-import { bodyFixture, orderOf } from '../testing/ticketOrders.ts';
-import { askDelaysMs } from './createOrderDesk.ts';
+import { askDelaysMs, type Found, type Sent } from './createDesk.ts';
+import { movementOf, requestFixture, setUpDesk, type Movement, type Wish } from './testing/setUpDesk.ts';
 
-const key = bodyFixture.client_order_id;
-const order = orderOf(bodyFixture);
+const { key } = requestFixture;
+const placed = movementOf(key, requestFixture.body);
 const failed = (kind: ApiErrorKind, status?: number, code?: string) =>
   new ApiError(kind, 'POST /trade', {
     ...(status === undefined ? {} : { status }),
     fieldErrors: code === undefined ? [] : [{ field: 'client_order_id', code, message: '' }],
   });
 
-describe('sending an order [I5A-6-INTENT]', () => {
+describe('sending a request [I5A-6-INTENT] [I4C-4-DESK]', () => {
   it('writes the intent down before it sends, and forgets it when the answer is there', async () => {
     const { openDesk, place, storage } = setUpDesk();
     place.mockImplementation(() => {
       expect([...storage.entries.keys()]).toEqual([`wealth.intent.${key}`]);
-      return Promise.resolve(order);
+      return Promise.resolve(placed);
     });
     const desk = openDesk();
 
-    expect(await desk.send(bodyFixture)).toEqual({ kind: 'placed', order, isFoundAgain: false });
-    expect(desk.progress(key)).toEqual({ kind: 'placed', order, isFoundAgain: false });
+    expect(await desk.send(requestFixture)).toEqual({ kind: 'placed', placed, isFoundAgain: false });
+    expect(desk.progress(key)).toEqual({ kind: 'placed', placed, isFoundAgain: false });
     expect(storage.entries.size).toBe(0);
   });
 
@@ -37,7 +35,7 @@ describe('sending an order [I5A-6-INTENT]', () => {
       void other.takeUp(key);
     };
 
-    expect(await openDesk().send(bodyFixture)).toEqual({ kind: 'placed', order, isFoundAgain: false });
+    expect(await openDesk().send(requestFixture)).toEqual({ kind: 'placed', placed, isFoundAgain: false });
     expect(ask).not.toHaveBeenCalled();
   });
 
@@ -50,7 +48,7 @@ describe('sending an order [I5A-6-INTENT]', () => {
     const { openDesk, place, ask, storage } = setUpDesk();
     place.mockRejectedValue(error);
 
-    expect(await openDesk().send(bodyFixture)).toMatchObject({ kind: end });
+    expect(await openDesk().send(requestFixture)).toMatchObject({ kind: end });
     expect(ask).not.toHaveBeenCalled();
     expect(storage.entries.size).toBe(0);
   });
@@ -59,9 +57,9 @@ describe('sending an order [I5A-6-INTENT]', () => {
     const { openDesk, place } = setUpDesk();
     place.mockRejectedValueOnce(failed('server', 403, 'pin_required'));
     const desk = openDesk();
-    await desk.send(bodyFixture);
+    await desk.send(requestFixture);
 
-    expect(await desk.send(bodyFixture)).toMatchObject({ kind: 'placed' });
+    expect(await desk.send(requestFixture)).toMatchObject({ kind: 'placed' });
   });
 });
 
@@ -74,15 +72,15 @@ describe('an answer that does not come [I5A-6-ASK]', () => {
     failed('server', 500),
     failed('server', 503),
     failed('server', 429),
-  ])('$message: the exchange is asked for the order by its key', async (error) => {
+  ])('$message: the server is asked for it by its key', async (error) => {
     const { openDesk, place, ask } = setUpDesk();
     place.mockRejectedValue(error);
-    ask.mockResolvedValue({ order, sealed: false });
+    ask.mockResolvedValue({ placed, sealed: false });
     const desk = openDesk();
-    const sent = desk.send(bodyFixture);
+    const sent = desk.send(requestFixture);
     await vi.advanceTimersByTimeAsync(0);
 
-    expect(await sent).toEqual({ kind: 'placed', order, isFoundAgain: true });
+    expect(await sent).toEqual({ kind: 'placed', placed, isFoundAgain: true });
     expect(ask).toHaveBeenCalledExactlyOnceWith(key);
   });
 
@@ -91,7 +89,7 @@ describe('an answer that does not come [I5A-6-ASK]', () => {
     place.mockRejectedValue(failed('network'));
     ask.mockRejectedValue(failed('timeout'));
     const desk = openDesk();
-    const sent = desk.send(bodyFixture);
+    const sent = desk.send(requestFixture);
     await vi.advanceTimersByTimeAsync(0);
     expect(desk.progress(key)).toMatchObject({ kind: 'asking', retryAt: Date.now() + askDelaysMs[0] });
 
@@ -100,7 +98,7 @@ describe('an answer that does not come [I5A-6-ASK]', () => {
       expect(ask).toHaveBeenCalledTimes(index + 2);
     }
     expect(storage.entries.size).toBe(1);
-    ask.mockResolvedValue({ order: null, sealed: true });
+    ask.mockResolvedValue({ placed: null, sealed: true });
     desk.askNow(key);
     expect(await sent).toEqual({ kind: 'notPlaced' });
     expect(storage.entries.size).toBe(0);
@@ -109,9 +107,9 @@ describe('an answer that does not come [I5A-6-ASK]', () => {
   it('is never said not to be placed before the key is sealed', async () => {
     const { openDesk, place, ask } = setUpDesk();
     place.mockRejectedValue(failed('network'));
-    ask.mockResolvedValue({ order: null, sealed: false });
+    ask.mockResolvedValue({ placed: null, sealed: false });
     const desk = openDesk();
-    void desk.send(bodyFixture);
+    void desk.send(requestFixture);
     await vi.advanceTimersByTimeAsync(60_000);
 
     expect(desk.progress(key)).toMatchObject({ kind: 'asking' });
@@ -120,10 +118,10 @@ describe('an answer that does not come [I5A-6-ASK]', () => {
   it('is asked for when the connection is back, and not before', async () => {
     const { openDesk, place, ask, goOffline, comeBack } = setUpDesk();
     place.mockRejectedValue(failed('offline'));
-    ask.mockRejectedValueOnce(failed('offline')).mockResolvedValue({ order, sealed: false });
+    ask.mockRejectedValueOnce(failed('offline')).mockResolvedValue({ placed, sealed: false });
     goOffline();
     const desk = openDesk();
-    const sent = desk.send(bodyFixture);
+    const sent = desk.send(requestFixture);
     await vi.advanceTimersByTimeAsync(120_000);
     expect(ask).toHaveBeenCalledOnce();
     expect(desk.progress(key)).toMatchObject({ kind: 'asking', retryAt: null });
@@ -136,11 +134,11 @@ describe('an answer that does not come [I5A-6-ASK]', () => {
     const { openDesk, place, ask, storage } = setUpDesk();
     place.mockRejectedValue(failed('aborted'));
     const desk = openDesk();
-    expect(await desk.send(bodyFixture)).toBeNull();
+    expect(await desk.send(requestFixture)).toBeNull();
     expect(desk.progress(key)).toBeNull();
     expect(storage.entries.size).toBe(1);
 
-    ask.mockResolvedValue({ order, sealed: false });
+    ask.mockResolvedValue({ placed, sealed: false });
     const [one, other] = [openDesk().takeUp(key), openDesk().takeUp(key)];
     expect(await one).toMatchObject({ kind: 'placed', isFoundAgain: true });
     expect(await other).toBeNull();
@@ -149,21 +147,21 @@ describe('an answer that does not come [I5A-6-ASK]', () => {
 
   it('is waited for while another tab sends it', async () => {
     const { openDesk, place, ask } = setUpDesk();
-    let answer: (placed: OrderDetail) => void = () => undefined;
+    let answer: (movement: Movement) => void = () => undefined;
     place.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
-    const sent = openDesk().send(bodyFixture);
+    const sent = openDesk().send(requestFixture);
     const taken = openDesk().takeUp(key);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(ask).not.toHaveBeenCalled();
 
-    answer(order);
+    answer(placed);
     expect([await sent, await taken]).toEqual([expect.objectContaining({ kind: 'placed' }), null]);
   });
 
   it('is left a minute where no lock tells whether another tab waits for it', async () => {
     const { openDesk, place, ask } = setUpDesk({}, false);
     place.mockImplementation(() => new Promise(() => undefined));
-    void openDesk().send(bodyFixture);
+    void openDesk().send(requestFixture);
     const taken = openDesk().takeUp(key);
     await vi.advanceTimersByTimeAsync(59_999);
     expect(ask).not.toHaveBeenCalled();
@@ -173,36 +171,37 @@ describe('an answer that does not come [I5A-6-ASK]', () => {
   });
 });
 
-describe('one order for one intent [I5A-6-DOUBLE]', () => {
-  it('is placed by a double press', async () => {
+describe('one effect for one intent [I5A-6-DOUBLE]', () => {
+  it('comes of a double press', async () => {
     const { openDesk, place } = setUpDesk();
     const desk = openDesk();
-    const [first, second] = [desk.send(bodyFixture), desk.send(bodyFixture)];
+    const [first, second] = [desk.send(requestFixture), desk.send(requestFixture)];
 
     expect(await first).toBe(await second);
     expect(place).toHaveBeenCalledOnce();
-    await desk.send(bodyFixture);
+    await desk.send(requestFixture);
     expect(place).toHaveBeenCalledOnce();
   });
 
   it('is all that comes of a request that is held back, asked for, sealed and released, in any order', async () => {
-    /** The exchange: what has arrived, what is sealed. */
-    function createExchange() {
-      const placed: OrderBody[] = [];
+    /** What has arrived, what is sealed. */
+    function createServer() {
+      const taken = new Map<string, Movement>();
       const sealed = new Set<string>();
       return {
-        placed,
-        arrive(body: OrderBody): OrderDetail {
-          const first = placed.find(({ client_order_id: one }) => one === body.client_order_id);
-          if (first) return orderOf(first);
-          if (sealed.has(body.client_order_id)) throw failed('server', 409, 'key_sealed');
-          placed.push(body);
-          return orderOf(body);
+        taken,
+        arrive({ key: arrived, body }: Sent<Wish>): Movement {
+          const first = taken.get(arrived);
+          if (first) return first;
+          if (sealed.has(arrived)) throw failed('server', 409, 'key_sealed');
+          const movement = movementOf(arrived, body);
+          taken.set(arrived, movement);
+          return movement;
         },
-        ask(asked: string): OrderAnswer {
-          const found = placed.find(({ client_order_id: one }) => one === asked);
+        ask(asked: string): Found<Movement> {
+          const found = taken.get(asked) ?? null;
           if (!found) sealed.add(asked);
-          return { order: found ? orderOf(found) : null, sealed: !found };
+          return { placed: found, sealed: !found };
         },
       };
     }
@@ -214,14 +213,14 @@ describe('one order for one intent [I5A-6-DOUBLE]', () => {
         fc.nat(6),
         async (arrivesMs, givesUpMs, lostQuestions) => {
           const { openDesk, place, ask } = setUpDesk();
-          const exchange = createExchange();
+          const server = createServer();
           let lost = lostQuestions;
           place.mockImplementation(
-            (body) =>
+            (sent) =>
               new Promise((resolve, reject) => {
                 setTimeout(() => {
                   try {
-                    resolve(exchange.arrive(body));
+                    resolve(server.arrive(sent));
                   } catch (error) {
                     reject(error instanceof Error ? error : new TypeError('unknown'));
                   }
@@ -231,14 +230,13 @@ describe('one order for one intent [I5A-6-DOUBLE]', () => {
           );
           ask.mockImplementation((asked) => {
             lost -= 1;
-            return lost >= 0 ? Promise.reject(failed('network')) : Promise.resolve(exchange.ask(asked));
+            return lost >= 0 ? Promise.reject(failed('network')) : Promise.resolve(server.ask(asked));
           });
           const desk = openDesk();
-          const sent = desk.send(bodyFixture);
+          const end = desk.send(requestFixture);
           await vi.advanceTimersByTimeAsync(120_000);
-          const end = await sent;
 
-          expect(exchange.placed.length).toBe(end?.kind === 'placed' ? 1 : 0);
+          expect(server.taken.size).toBe((await end)?.kind === 'placed' ? 1 : 0);
         },
       ),
       { numRuns: 200 },

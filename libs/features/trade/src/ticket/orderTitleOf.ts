@@ -1,5 +1,4 @@
 import type { OrderDetail } from '@wealth/api-sdk/model';
-import type { OrderProgress } from '../intent/createOrderDesk.ts';
 import type { TicketWords } from './useTicketWords.ts';
 
 const waitingTitles = {
@@ -28,26 +27,4 @@ export function orderTitleOf(order: OrderDetail, { t, quantity }: TicketWords): 
   const parts = { filled: quantity(filled), quantity: whole };
   if (status === 'PARTIAL') return t('partialTitle', parts);
   return filled > 0 && Object.hasOwn(endedTitles, status) ? t('endedPartTitle', parts) : t(titles[status]);
-}
-
-/** What the panel after sending is called. */
-export function resultTitle(
-  progress: OrderProgress | null,
-  order: OrderDetail | null,
-  words: TicketWords,
-): string {
-  const { t } = words;
-  switch (progress?.kind) {
-    case 'asking':
-      return t('askingTitle');
-    case 'notPlaced':
-      return t('notPlacedTitle');
-    case 'refused':
-      return t('refusedTitle');
-    case 'placed':
-      return orderTitleOf(order ?? progress.order, words);
-    case 'sending':
-    case undefined:
-      return t('sendingTitle');
-  }
 }

@@ -1,9 +1,8 @@
 import { ApiError } from '@wealth/api-sdk';
-import type { OrderAnswer, OrderBody, OrderDetail } from '@wealth/api-sdk/model';
-import type { Intents } from '@wealth/session';
+import type { IntentKind, Intents } from '@wealth/session';
 
-/** What is known of an order that was sent. The last three are the end of it. */
-export type OrderProgress =
+/** What is known of a request that was sent. The last three are the end of it. */
+export type Progress<Placed> =
   | { readonly kind: 'sending' }
   | {
       readonly kind: 'asking';
@@ -12,17 +11,32 @@ export type OrderProgress =
       /** When it is asked for again; null while a question is on its way or the connection is gone. */
       readonly retryAt: number | null;
     }
-  | { readonly kind: 'placed'; readonly order: OrderDetail; readonly isFoundAgain: boolean }
-  /** The exchange has sealed the key: nothing that is still on its way can become an order. */
+  | { readonly kind: 'placed'; readonly placed: Placed; readonly isFoundAgain: boolean }
+  /** The server has sealed the key: nothing can come of what is still on its way. */
   | { readonly kind: 'notPlaced' }
   /** The server has looked at it and said no. */
   | { readonly kind: 'refused'; readonly error: ApiError };
 
-export interface OrderDeskEnvironment {
-  /** Sends an order; rejects with an `ApiError`. */
-  place: (body: OrderBody) => Promise<OrderDetail>;
+/** What became of a key: neither where the server does not know yet. */
+export interface Found<Placed> {
+  placed: Placed | null;
+  sealed: boolean;
+}
+
+export interface Sent<Body> {
+  /** The Idempotency-Key. */
+  key: string;
+  body: Body;
+}
+
+export interface DeskEnvironment<Body, Placed> {
+  kind: IntentKind;
+  /** Sends a request under its key; rejects with an `ApiError`. */
+  place: (sent: Sent<Body>) => Promise<Placed>;
   /** Asks what became of a key, and seals it where nothing did; rejects with an `ApiError`. */
-  ask: (key: string) => Promise<OrderAnswer>;
+  ask: (key: string) => Promise<Found<Placed>>;
+  /** Statuses besides 400, 403, 404 and 409 by which its server refuses. @default none */
+  refusals?: readonly number[];
   intents: Intents;
   /** Id of the signed-in client; null for none. */
   client: () => string | null;
@@ -33,27 +47,27 @@ export interface OrderDeskEnvironment {
   onOnline: (listener: () => void) => () => void;
 }
 
-export interface OrderDesk {
+export interface Desk<Body, Placed> {
   /** What became of a key here; null where nobody has sent or asked. */
-  progress: (key: string) => OrderProgress | null;
+  progress: (key: string) => Progress<Placed> | null;
   subscribe: (listener: () => void) => () => void;
   /**
-   * Writes the intent down, sends the order under its key, and asks for it when the answer is lost. Once for each key.
+   * Writes the intent down, sends the request under its key, and asks for it when the answer is lost. Once for each key.
    *
    * @param isWanted - What is still being found out while other tabs are kept from this key; with false nothing is sent.
    */
-  send: (body: OrderBody, isWanted?: Promise<boolean>) => Promise<OrderProgress | null>;
-  /** Asks for an order that another page has sent and knows nothing of any more. Null where somebody else has found out. */
-  takeUp: (key: string) => Promise<OrderProgress | null>;
+  send: (sent: Sent<Body>, isWanted?: Promise<boolean>) => Promise<Progress<Placed> | null>;
+  /** Asks for a request that another page has sent and knows nothing of any more. Null where somebody else has found out. */
+  takeUp: (key: string) => Promise<Progress<Placed> | null>;
   /** Does not wait for the next question. */
   askNow: (key: string) => void;
-  /** Whether the order of this key is in sight: nobody else has to tell of it. */
+  /** Whether what came of this key is in sight: nobody else has to tell of it. */
   isShown: (key: string) => boolean;
-  /** Says that the order of this key is in sight; returns the way to take that back. */
+  /** Says that what came of this key is in sight; returns the way to take that back. */
   show: (key: string) => () => void;
 }
 
-/** Refusals that were meant: the server has looked at the order. All else may be the answer of a machine in between. */
+/** Refusals that were meant: the server has looked at the request. All else may be the answer of a machine in between. */
 const meantStatuses: ReadonlySet<number> = new Set([400, 403, 404, 409]);
 const sealedStatus = 409;
 
@@ -64,12 +78,12 @@ const longestDelayMs = 30_000;
 /** Milliseconds after which no request of another page can still be on its way, where no lock says so. */
 const settledMs = 60_000;
 
-function isMeant(error: unknown): error is ApiError {
+function isMeant(error: unknown, others: readonly number[] = []): error is ApiError {
   return (
     error instanceof ApiError &&
     error.kind === 'server' &&
     error.status !== null &&
-    meantStatuses.has(error.status)
+    (meantStatuses.has(error.status) || others.includes(error.status))
   );
 }
 
@@ -82,28 +96,28 @@ function endsAsking(error: unknown): boolean {
   return error instanceof ApiError && (error.kind === 'aborted' || error.kind === 'unauthorized');
 }
 
-class Desk implements OrderDesk {
-  readonly #environment: OrderDeskEnvironment;
-  readonly #known = new Map<string, OrderProgress>();
-  readonly #running = new Map<string, Promise<OrderProgress | null>>();
+class SendingDesk<Body, Placed> implements Desk<Body, Placed> {
+  readonly #environment: DeskEnvironment<Body, Placed>;
+  readonly #known = new Map<string, Progress<Placed>>();
+  readonly #running = new Map<string, Promise<Progress<Placed> | null>>();
   readonly #shown = new Map<string, number>();
   readonly #wakers = new Map<string, () => void>();
   readonly #listeners = new Set<() => void>();
 
-  constructor(environment: OrderDeskEnvironment) {
+  constructor(environment: DeskEnvironment<Body, Placed>) {
     this.#environment = environment;
   }
 
-  readonly progress = (key: string): OrderProgress | null => this.#known.get(key) ?? null;
+  readonly progress = (key: string): Progress<Placed> | null => this.#known.get(key) ?? null;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  readonly send = (body: OrderBody, isWanted?: Promise<boolean>): Promise<OrderProgress | null> => {
-    const { client_order_id: key } = body;
-    const { intents, client } = this.#environment;
+  readonly send = (request: Sent<Body>, isWanted?: Promise<boolean>): Promise<Progress<Placed> | null> => {
+    const { key } = request;
+    const { intents, client, kind } = this.#environment;
     const owner = client();
     if (owner === null) return Promise.resolve(null);
     const sent = this.#known.get(key);
@@ -112,12 +126,12 @@ class Desk implements OrderDesk {
     // Written down once the lock is held: another tab hears of it at once, and would ask for it, and seal it, before it is sent.
     return this.#once(key, async () => {
       if (isWanted && !(await isWanted)) return null;
-      const { time } = intents.add({ key, kind: 'order', client: owner });
-      return this.#sendNow(body, time);
+      const { time } = intents.add({ key, kind, client: owner });
+      return this.#sendNow(request, time);
     });
   };
 
-  readonly takeUp = (key: string): Promise<OrderProgress | null> =>
+  readonly takeUp = (key: string): Promise<Progress<Placed> | null> =>
     this.#once(key, async () => {
       const { intents, client } = this.#environment;
       const intent = intents.list(client() ?? '').find((one) => one.key === key);
@@ -138,13 +152,13 @@ class Desk implements OrderDesk {
     return () => void this.#shown.set(key, (this.#shown.get(key) ?? 1) - 1);
   };
 
-  #tell(key: string, progress: OrderProgress): OrderProgress {
+  #tell(key: string, progress: Progress<Placed>): Progress<Placed> {
     this.#known.set(key, progress);
     for (const listener of this.#listeners) listener();
     return progress;
   }
 
-  #finish(key: string, progress: OrderProgress): OrderProgress {
+  #finish(key: string, progress: Progress<Placed>): Progress<Placed> {
     this.#environment.intents.remove(key);
     return this.#tell(key, progress);
   }
@@ -156,7 +170,7 @@ class Desk implements OrderDesk {
   }
 
   /** What is done with a key, by one tab and once here. */
-  #once(key: string, work: () => Promise<OrderProgress | null>): Promise<OrderProgress | null> {
+  #once(key: string, work: () => Promise<Progress<Placed> | null>): Promise<Progress<Placed> | null> {
     const present = this.#running.get(key);
     if (present) return present;
     const done = this.#environment.intents
@@ -182,14 +196,14 @@ class Desk implements OrderDesk {
     });
   }
 
-  async #sendNow(body: OrderBody, sentAt: number): Promise<OrderProgress | null> {
-    const { client_order_id: key } = body;
+  async #sendNow(request: Sent<Body>, sentAt: number): Promise<Progress<Placed> | null> {
+    const { key } = request;
     this.#tell(key, { kind: 'sending' });
     try {
-      const order = await this.#environment.place(body);
-      return this.#finish(key, { kind: 'placed', order, isFoundAgain: false });
+      const placed = await this.#environment.place(request);
+      return this.#finish(key, { kind: 'placed', placed, isFoundAgain: false });
     } catch (error) {
-      if (isMeant(error)) {
+      if (isMeant(error, this.#environment.refusals)) {
         return this.#finish(key, isSealed(error) ? { kind: 'notPlaced' } : { kind: 'refused', error });
       }
       if (!(error instanceof ApiError)) throw error;
@@ -197,13 +211,13 @@ class Desk implements OrderDesk {
     }
   }
 
-  async #askUntilKnown(key: string, sentAt: number): Promise<OrderProgress | null> {
+  async #askUntilKnown(key: string, sentAt: number): Promise<Progress<Placed> | null> {
     const { ask, intents, isOnline } = this.#environment;
     for (let attempt = 0; ; attempt += 1) {
       this.#tell(key, { kind: 'asking', sentAt, retryAt: null });
       try {
-        const { order, sealed } = await ask(key);
-        if (order) return this.#finish(key, { kind: 'placed', order, isFoundAgain: true });
+        const { placed, sealed } = await ask(key);
+        if (placed !== null) return this.#finish(key, { kind: 'placed', placed, isFoundAgain: true });
         if (sealed) return this.#finish(key, { kind: 'notPlaced' });
       } catch (error) {
         if (endsAsking(error)) return this.#leave(key);
@@ -218,9 +232,10 @@ class Desk implements OrderDesk {
 }
 
 /**
- * Sends orders so that none is ever placed twice or lost: the intent is written down first, an answer that does not come
- * is asked for until it is known, and only a sealed key is said not to be an order. One tab at a time has to do with a key.
+ * Sends requests so that none takes effect twice or is lost: the intent is written down first, an answer that does not come
+ * is asked for until it is known, and only of a sealed key is it said that nothing came. One tab at a time has to do with a
+ * key.
  */
-export function createOrderDesk(environment: OrderDeskEnvironment): OrderDesk {
-  return new Desk(environment);
+export function createDesk<Body, Placed>(environment: DeskEnvironment<Body, Placed>): Desk<Body, Placed> {
+  return new SendingDesk(environment);
 }

@@ -1,7 +1,21 @@
-import { createOrderDesk, type OrderDeskEnvironment } from '../intent/createOrderDesk.ts';
+import { createDesk, type DeskEnvironment } from '../createDesk.ts';
 import { createIntents } from '@wealth/session';
 import { vi } from 'vitest';
-import { bodyFixture, orderOf } from './ticketOrders.ts';
+
+/** What is sent, and what the server makes of it. */
+export interface Wish {
+  amount: number;
+}
+export interface Movement extends Wish {
+  id: string;
+}
+export const requestFixture = {
+  key: '9b2f0f3e-5f0a-4b62-9f4d-7d0f3f1f6a11',
+  body: { amount: 20_000 },
+};
+export const movementOf = (key: string, { amount }: Wish): Movement => ({ id: `movement-${key}`, amount });
+
+type Environment = DeskEnvironment<Wish, Movement>;
 
 /** The storage of one browser, shared by its tabs. */
 function createStorage() {
@@ -32,7 +46,7 @@ function createLocks() {
 }
 
 /** A browser with tabs that place and ask; time is that of vitest's fake timers. */
-export function setUpDesk(different: Partial<OrderDeskEnvironment> = {}, hasLocks = true) {
+export function setUpDesk(different: Partial<Environment> = {}, hasLocks = true) {
   vi.useFakeTimers({ now: Date.parse('2026-11-19T14:32:07+05:30') });
   const storage = createStorage();
   const withLock = hasLocks ? createLocks() : null;
@@ -40,17 +54,18 @@ export function setUpDesk(different: Partial<OrderDeskEnvironment> = {}, hasLock
     createIntents({
       storage,
       now: Date.now,
-      newKey: () => bodyFixture.client_order_id,
+      newKey: () => requestFixture.key,
       onOtherTab: () => () => undefined,
       withLock,
     });
   const online = new Set<() => void>();
   const state = { isOnline: true };
-  const place = vi.fn<OrderDeskEnvironment['place']>(() => Promise.resolve(orderOf(bodyFixture)));
-  const ask = vi.fn<OrderDeskEnvironment['ask']>(() => Promise.resolve({ order: null, sealed: true }));
+  const place = vi.fn<Environment['place']>(({ key, body }) => Promise.resolve(movementOf(key, body)));
+  const ask = vi.fn<Environment['ask']>(() => Promise.resolve({ placed: null, sealed: true }));
   /** Another tab, or this one after a reload. */
   const openDesk = () =>
-    createOrderDesk({
+    createDesk<Wish, Movement>({
+      kind: 'order',
       place,
       ask,
       intents: openIntents(),

@@ -1,4 +1,3 @@
-import type { OrderFault } from '@wealth/domain';
 import { AlertIcon, WarningIcon } from '@wealth/ui/icon';
 import type { ReactNode } from 'react';
 
@@ -8,7 +7,7 @@ const tones = {
 } as const;
 
 export interface FaultBoxProps {
-  severity: OrderFault['severity'];
+  severity: 'error' | 'warning';
   title: string;
   text?: string | undefined;
   /** The ways out. */
