@@ -18,7 +18,7 @@ async function settle(page: Page) {
   );
 }
 
-/** What a theme can change; all other rules have answered in the light one (docs/decisions/0152-journeys-in-their-time.md). */
+/** What a theme can change; all other rules have answered in the light one (docs/decisions/tests.md). */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 /** Axe asks these rules, or all, of what is shown now. */

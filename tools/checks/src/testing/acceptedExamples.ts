@@ -83,7 +83,7 @@ export const acceptedExamples: Omit<RefusedExample, 'finds'>[] = [
   { check: 'wording', path: 'libs/domain/src/a.ts', text: `const a = 'discount'` },
   {
     check: 'broken-links',
-    path: 'docs/decisions/0001-a.md',
+    path: 'docs/decisions/a.md',
     text: `see [tests](../testing.md#the-browser), [here](#status), [there](https://example.com/a.md)`,
   },
   { check: 'machine-traces', path: 'a.ts', text: `new URL('./home/a', base); '\${root}/tmp/'; '/srv/other'` },

@@ -241,7 +241,7 @@ export const refusedExamples: RefusedExample[] = [
   },
   {
     check: 'broken-links',
-    path: 'docs/decisions/0001-a.md',
+    path: 'docs/decisions/a.md',
     text: `see [tests](testing.md) and [a](../testing.mdx#a)`,
     finds: ['testing.md', '../testing.mdx'],
   },
