@@ -103,7 +103,7 @@ test('/error says whose page it is and leads on [I3A-LOOK-25]', async ({ page })
   await expect(page).toHaveURL('/about');
 });
 
-for (const { path, title } of [{ path: '/me/records', title: 'Your money’s movements will be here' }]) {
+for (const { path, title } of [{ path: '/me/records', title: 'Deposits and withdrawals appear here' }]) {
   test(`${path} says what will be here, with one action [I3A-LOOK-30] [I3-6-LATER]`, async ({
     page,
     loginPage,
