@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { clientPages, guestPages } from '../pages/allPages.ts';
 import { clients, lightPage } from '../pages/LoginPage.ts';
 import { horizontalOverflow } from '../pages/horizontalOverflow.ts';
-import { seenTexts, shiftOf, watchShifts } from '../pages/pageHealth.ts';
-import { phone } from '../pages/touch.ts';
-import { walkTo } from '../pages/walkTo.ts';
-
-const mark = 'Sandbox: simulated market and money';
+import { shiftOf, watchShifts } from '../pages/pageHealth.ts';
 
 const dashboardReads = [
   '/stat/app/v1/asset',
@@ -25,116 +20,14 @@ async function openPage(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test.describe('on a phone of 320 px', () => {
-  test.use({
-    viewport: { width: 320, height: 640 },
-    hasTouch: true,
-  });
-  test.slow();
-
-  for (const language of ['English', 'हिन्दी']) {
-    test(`no page is wider than the window in ${language}, nor with text of twice the size, nor shifted beneath an overlay [I3A-LOOK-4] [I3A-LOOK-11]`, async ({
-      page,
-      loginPage,
-    }) => {
-      const code = language === 'English' ? 'en' : 'hi';
-      await page.addInitScript(
-        (preferences) => localStorage.setItem('wealth.preferences', preferences),
-        JSON.stringify({ language: code }),
-      );
-      await loginPage.enter(lightPage, clients.approved);
-      for (const path of clientPages) {
-        await walkTo(page, path);
-        await expect(page.locator('html')).toHaveAttribute('lang', code);
-        await expect.poll(() => horizontalOverflow(page), path).toEqual({ pixels: 0, elements: [] });
-        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-        await expect
-          .poll(() => horizontalOverflow(page), `${path}, large text`)
-          .toEqual({ pixels: 0, elements: [] });
-        await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
-      }
-      await page.getByRole('banner').getByRole('button').last().click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await page.evaluate(() => window.scrollX)).toBe(0);
-      expect(await horizontalOverflow(page)).toEqual({ pixels: 0, elements: [] });
-    });
-  }
-});
-
-test.describe('the mark on a phone', () => {
-  test.use({ ...phone });
-  test.slow();
-
-  test('is to be read in full on every page [I3A-SPEC-MARK]', async ({ page, loginPage }) => {
-    for (const path of guestPages) {
-      await walkTo(page, path);
-      await expect.poll(() => seenTexts(page, mark), path).toBeGreaterThan(0);
-    }
-    await loginPage.enter('/kyc', clients.unverified);
-    await expect.poll(() => seenTexts(page, mark), '/kyc').toBeGreaterThan(0);
-  });
-
-  test('is to be read in full on the pages of a client, whose head stands on one line [I3A-SPEC-MARK] [I3A-LOOK-20]', async ({
-    page,
-    loginPage,
-  }) => {
-    await loginPage.enter(lightPage, clients.approved);
-    for (const path of clientPages) {
-      await walkTo(page, path);
-      await expect.poll(() => seenTexts(page, mark), path).toBeGreaterThan(0);
-    }
-    const head = page.getByRole('banner');
-    await expect(head.getByRole('button', { name: /^Notifications/ })).toBeVisible();
-    const middles = await head.locator('button svg, [class*=line-clamp]').evaluateAll((parts) =>
-      parts
-        .filter((part) => part.checkVisibility())
-        .map((part) => {
-          const { top, height } = part.getBoundingClientRect();
-          return Math.round(top + height / 2);
-        }),
-    );
-    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
-    expect(await head.evaluate((element) => element.getBoundingClientRect().height)).toBe(58);
-  });
-});
-
 for (const size of [
-  { name: 'desktop', width: 1440, height: 900, english: 0.02 },
-  { name: 'phone', width: 390, height: 844, english: 0.02 },
-  { name: 'small phone', width: 320, height: 640, english: 0.05 },
+  { name: 'desktop', width: 1440, height: 900, most: 0.02 },
+  { name: 'phone', width: 390, height: 844, most: 0.02 },
+  { name: 'small phone', width: 320, height: 640, most: 0.05 },
 ]) {
   test.describe(`on a ${size.name}`, () => {
     test.use({ viewport: { width: size.width, height: size.height } });
     test.slow();
-
-    for (const { code, limit } of [
-      { code: 'en', limit: size.english },
-      { code: 'hi', limit: 0.05 },
-    ]) {
-      test(`no page shifts by more than ${limit} in ${code} [I3A-LOOK-15] [I4B-E14]: ${size.name}`, async ({
-        page,
-        loginPage,
-      }) => {
-        await watchShifts(page);
-        await page.addInitScript(
-          (preferences) => localStorage.setItem('wealth.preferences', preferences),
-          JSON.stringify({ language: code }),
-        );
-        // The first page brings its letters along: one with much text, which would break anew.
-        for (const path of ['/about', ...guestPages]) {
-          await openPage(page, path);
-          await page.waitForLoadState('networkidle');
-          expect.soft(await shiftOf(page), path).toBeLessThanOrEqual(limit);
-        }
-        await loginPage.enter('/dashboard', clients.approved);
-        for (const path of clientPages) {
-          await openPage(page, path);
-          await page.waitForLoadState('networkidle');
-          await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-          expect.soft(await shiftOf(page), path).toBeLessThanOrEqual(limit);
-        }
-      });
-    }
 
     test(`a part of the dashboard that comes late shifts nothing: ${size.name}`, async ({
       page,
@@ -152,7 +45,7 @@ for (const size of [
         await openPage(page, '/dashboard');
         await page.waitForLoadState('networkidle');
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-        expect.soft(await shiftOf(page), `${reads[0]} first`).toBeLessThanOrEqual(size.english);
+        expect.soft(await shiftOf(page), `${reads[0]} first`).toBeLessThanOrEqual(size.most);
         await sandbox.clearFaults();
       }
     });

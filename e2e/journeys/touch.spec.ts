@@ -1,71 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { clientPages, guestPages } from '../pages/allPages.ts';
 import { clients, lightPage } from '../pages/LoginPage.ts';
-import { closeOverlays, guestOverlays, kycSteps, overlaysOfClients } from '../pages/overlays.ts';
-import { horizontalOverflow } from '../pages/horizontalOverflow.ts';
 import { phone } from '../pages/touch.ts';
-import { measureTouchTargets } from '../pages/touchTargets.ts';
 import { UserDrawer } from '../pages/UserDrawer.ts';
-import { walkTo } from '../pages/walkTo.ts';
-
-/** Every target is there for a finger, and nothing is wider than the phone. */
-async function expectTouchable(page: Page, name: string) {
-  // A sheet that still slides in has no place yet.
-  await expect
-    .poll(async () => {
-      const { measured, small } = await measureTouchTargets(page);
-      return measured > 0 ? small : 'nothing to touch';
-    }, name)
-    .toEqual([]);
-  expect(await horizontalOverflow(page), name).toEqual({ pixels: 0, elements: [] });
-}
-
-test.describe('on a phone every target is 44 px and nothing scrolls sideways [I3-FIG-TOUCH]', () => {
-  test.use({ ...phone });
-  // Many screens.
-  test.slow();
-
-  test('on the pages and dialogs of a guest', async ({ page, loginPage }) => {
-    for (const path of guestPages) {
-      await walkTo(page, path);
-      await expectTouchable(page, path);
-    }
-    await expect(loginPage.username).toBeEnabled();
-    for (const { name, show } of guestOverlays) {
-      await show(page);
-      await expectTouchable(page, name);
-      await closeOverlays(page);
-    }
-  });
-
-  test('on the steps of the identity check', async ({ page, loginPage }) => {
-    await loginPage.enter('/kyc', clients.unverified);
-    for (const { name, show } of kycSteps) {
-      await show(page);
-      await expectTouchable(page, name);
-    }
-  });
-
-  test('on the pages of a client, every route of them [I3A-SPEC-11]', async ({ page, loginPage }) => {
-    await loginPage.enter(lightPage, clients.approved);
-    for (const path of clientPages) {
-      await walkTo(page, path);
-      await expectTouchable(page, path);
-    }
-  });
-
-  for (const [of, overlays] of overlaysOfClients) {
-    test(`on the ${of}`, async ({ page, loginPage }) => {
-      await loginPage.enter('/me/profile', clients.approved);
-      for (const { name, show } of overlays) {
-        await show(page);
-        await expectTouchable(page, name);
-        await closeOverlays(page);
-      }
-    });
-  }
-});
 
 test.describe('a drawer that is closed before it has come in', () => {
   test.use({ ...phone });

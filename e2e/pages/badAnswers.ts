@@ -38,7 +38,7 @@ export const badAnswersToGuests = [status(401, 'Authentication is required.'), .
 /** Milliseconds after which the app waits no longer, product.md §9. */
 const requestTimeoutMs = 10_000;
 /** The same of a file that was handed over whole, and the longest pause before it is sent a second time. */
-const uploadTimeoutMs = 45_000;
+const uploadTimeoutMs = 15_000;
 const uploadPauseMs = 1_250;
 /** Longer than any toast that goes by itself, and than the time in which equal toasts are one. */
 const toastLifeMs = 3_500;

@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bindCalls, callsOf } from './bindCalls.ts';
 import { clientEventsModule, readClientEventKinds } from './clientEventsModule.ts';
+import { codesModule, readCodes } from './codesModule.ts';
 import { answersModule, checkNamesOf, withJitless } from './answersModule.ts';
 import { everyCallModule } from './everyCallModule.ts';
 import { install } from './install.ts';
@@ -22,7 +23,8 @@ import { readDescription } from './readDescription.ts';
 const generated = join(import.meta.dirname, '../src/generating');
 const descriptionFile = join(import.meta.dirname, '../../../openapi/wealth.yaml');
 const streamFile = join(import.meta.dirname, '../../../openapi/stream.yaml');
-const { operations, prefixes } = readDescription(await readFile(descriptionFile, 'utf8'));
+const description = await readFile(descriptionFile, 'utf8');
+const { operations, prefixes } = readDescription(description);
 
 function clientPath(folder: string, tag: string): string {
   return join(generated, folder, tag, `${tag}.ts`);
@@ -48,6 +50,7 @@ const modules: Readonly<Record<string, string>> = {
   'operations.ts': operationsModule(operations),
   'apiPrefixes.ts': prefixesModule(prefixes),
   'clientEvents.ts': clientEventsModule(readClientEventKinds(await readFile(streamFile, 'utf8'))),
+  'codes.ts': codesModule(readCodes(description)),
   'mocks.ts': mocksModule(operations),
   'everyCall.ts': everyCallModule(operations),
 };

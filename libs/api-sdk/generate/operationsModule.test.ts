@@ -12,7 +12,7 @@ paths:
     patch:
       operationId: changeDeposit
       tags: [fund]
-      security: [{ bearer: [approved] }]
+      security: [{ bearer: [approved, loan] }]
       parameters:
         - $ref: '#/components/parameters/IdempotencyKey'
         - { name: id, in: path, schema: { type: string }, example: d1 }
@@ -21,6 +21,8 @@ paths:
 components:
   parameters:
     IdempotencyKey: { name: Idempotency-Key, in: header, schema: { type: string } }
+  schemas:
+    ClientInfo: { type: object, properties: { id: { type: string }, allow_loan: { type: boolean } } }
 `;
 
 describe('what the description says of an operation [I3B-5-OPERATIONS]', () => {
@@ -31,6 +33,7 @@ describe('what the description says of an operation [I3B-5-OPERATIONS]', () => {
     method: "PATCH",
     path: "/fund/app/v1/deposit/{id}",
     access: "approved",
+    needs: ["allow_loan"],
     isIdempotent: true,
     isUpload: false,
     body: fund.ChangeDepositBody,
@@ -38,6 +41,12 @@ describe('what the description says of an operation [I3B-5-OPERATIONS]', () => {
     numericQuery: ["limit"],
     answer: fund.ChangeDepositResponse,
   },`);
+  });
+
+  it('stops the generation at a role that is no right of a profile [I4C-6-CAPABILITIES]', () => {
+    expect(() => readDescription(text.replace('approved, loan', 'approved, moon'))).toThrow(
+      '"changeDeposit" asks for the role moon',
+    );
   });
 
   it('gives the first parts of the paths that are the server’s', () => {

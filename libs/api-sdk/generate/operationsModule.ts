@@ -13,6 +13,7 @@ function entryOf(operation: DescribedOperation): string[] {
     textOf('method', operation.method),
     textOf('path', operation.path),
     textOf('access', operation.access),
+    textOf('needs', operation.needs),
     textOf('isIdempotent', operation.isIdempotent),
     textOf('isUpload', body?.isForm ?? false),
     `    body: ${body ? schema('Body') : 'null'},`,

@@ -19,11 +19,15 @@ const operation = z.object({
   ),
   'x-unauthorized-is-final': z._default(z.boolean(), false),
 });
+const flags = z.object({ properties: z.record(z.string(), z.unknown()) });
 const description = z.object({
   security: z.array(requirement),
   'x-further-prefixes': z.array(z.string()),
   paths: z.record(z.string(), z.record(z.string(), operation)),
-  components: z.object({ parameters: z.record(z.string(), parameter) }),
+  components: z.object({
+    parameters: z.record(z.string(), parameter),
+    schemas: z.optional(z.record(z.string(), z.unknown())),
+  }),
 });
 
 type Requirement = z.infer<typeof requirement>;
@@ -38,6 +42,8 @@ export interface DescribedOperation {
   method: string;
   path: string;
   access: DescribedAccess;
+  /** The rights that a client must have been given, as the profile names them. */
+  needs: string[];
   /** A 401 is the last word: no new token is asked for and the call sent again. */
   isUnauthorizedFinal: boolean;
   isIdempotent: boolean;
@@ -56,16 +62,42 @@ export interface Description {
   prefixes: string[];
 }
 
+/** The role of a client with an approved KYC. */
+const approved = 'approved';
+
 /** @throws Error when the requirement is of a kind that is not known here. */
 function accessOf(id: string, security: readonly Requirement[]): DescribedAccess {
   const [first] = security;
   if (!first) return 'open';
   const roles = first['bearer'];
-  if (roles) return roles.includes('approved') ? 'approved' : 'client';
+  if (roles) return roles.includes(approved) ? 'approved' : 'client';
   if ('stockKey' in first) return 'stockKey';
   // Proven by what the handler alone can read.
   if ('refreshToken' in first || 'codeGrant' in first) return 'open';
   throw new Error(`"${id}" asks for ${Object.keys(first).join(', ')}, which the generation does not know.`);
+}
+
+/**
+ * The rights behind the further roles of a requirement: `[approved, loan]` needs `allow_loan`.
+ * @throws Error for a role that is no right of the profile.
+ */
+function needsOf(id: string, security: readonly Requirement[], known: ReadonlySet<string>): string[] {
+  const roles = security[0]?.['bearer'] ?? [];
+  return roles
+    .filter((role) => role !== approved)
+    .map((role) => {
+      const right = `allow_${role}`;
+      if (!known.has(right))
+        throw new Error(`"${id}" asks for the role ${role}, but no profile has ${right}.`);
+      return right;
+    });
+}
+
+/** The rights that a profile of the description can have. */
+function rightsOf(schemas: Readonly<Record<string, unknown>>): ReadonlySet<string> {
+  const profile = flags.safeParse(schemas['ClientInfo']);
+  const names = profile.success ? Object.keys(profile.data.properties) : [];
+  return new Set(names.filter((name) => name.startsWith('allow_')));
 }
 
 function isNumeric({ schema }: Parameter): boolean {
@@ -75,6 +107,7 @@ function isNumeric({ schema }: Parameter): boolean {
 /** Reads what the description says of each operation, in its order. */
 export function readDescription(text: string): Description {
   const { paths, components, security, 'x-further-prefixes': further } = z.parse(description, parse(text));
+  const rights = rightsOf(components.schemas ?? {});
 
   function resolved(one: Parameter | z.infer<typeof reference>): Parameter {
     if ('name' in one) return one;
@@ -93,6 +126,7 @@ export function readDescription(text: string): Description {
       method: method.toUpperCase(),
       path,
       access: accessOf(own.operationId, own.security ?? security),
+      needs: needsOf(own.operationId, own.security ?? security, rights),
       isUnauthorizedFinal: own['x-unauthorized-is-final'],
       isIdempotent: parameters.some((one) => one.name === 'Idempotency-Key'),
       body: media ? { isForm: media[0].startsWith('multipart/'), example: media[1].example ?? null } : null,

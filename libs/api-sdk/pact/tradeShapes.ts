@@ -47,7 +47,7 @@ export const row = {
   placed_at: moment('2026-11-19T14:32:07+05:30'),
   updated_at: moment('2026-11-19T14:32:07+05:30'),
 };
-export const charges = eachLike({ code: like('stampDuty'), label: like('Stamp duty'), amount: number(6) });
+export const charges = eachLike({ code: like('stamp_duty'), label: like('Stamp duty'), amount: number(6) });
 const step = { status: anyStatus('OPEN'), time: moment('2026-11-19T14:32:07+05:30'), reason: nullValue() };
 export const detail = {
   ...row,

@@ -287,3 +287,4 @@ export {
   type WatchlistPlace,
 } from './watchlist/replayMove.ts';
 export { withoutInvisible, writtenSymbol, type WrittenSymbol } from './instrument/writtenSymbol.ts';
+export { snakeCase, type SnakeCase } from './text/snakeCase.ts';

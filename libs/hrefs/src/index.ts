@@ -2,11 +2,29 @@ export { alertsHref } from './alertsHref.ts';
 export type { AppAction } from './appAction.ts';
 export { contractNoteHref } from './contractNoteHref.ts';
 export {
+  capabilities,
+  isAllowed,
+  needsAt,
+  type Capability,
+  type CapabilityIcon,
+  type CapabilityTable,
+  type Permission,
+  type Rights,
+} from './capabilities.ts';
+export {
+  capabilityOf,
   drawerTypes,
+  isPageKey,
+  isPlainDrawer,
+  pageKeys,
+  plainDrawers,
+  type CapabilityKey,
   type Drawers,
   type DrawerType,
   type InstrumentReference,
   type OrderReference,
+  type PageKey,
+  type PlainDrawer,
   type TicketReference,
   type TicketSide,
 } from './drawers.ts';

@@ -130,7 +130,7 @@ it.each([
 });
 
 it('tells a drawer type from any other text', () => {
-  expect(drawerTypes.every(isDrawerType)).toBe(true);
+  expect(drawerTypes().every(isDrawerType)).toBe(true);
   expect(['Stock', 'toString', ''].some(isDrawerType)).toBe(false);
 });
 

@@ -27,6 +27,19 @@ export interface QueriesOptions {
   readProfile: () => unknown;
 }
 
+const reporters = new WeakMap<QueryClient, ErrorReporter>();
+
+/**
+ * Tells of a failed call that no cache knows, as the caches tell of theirs.
+ *
+ * @throws RangeError for a client that is not of `createQueries`.
+ */
+export function reporterOf(client: QueryClient): ErrorReporter {
+  const report = reporters.get(client);
+  if (!report) throw new RangeError('this query client has no reporter of failures');
+  return report;
+}
+
 /** Whether the screen may be behind the server after this failure: what has no answer may have been done all the same. */
 function isBehind(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.kind === 'aborted' || error.kind === 'offline') return false;
@@ -71,6 +84,7 @@ export function createQueries({ report, log, serverNow, readProfile }: QueriesOp
       },
     }),
   });
+  reporters.set(client, report);
   for (const [operation, refetchInterval] of Object.entries(refreshEveryMs)) {
     client.setQueryDefaults([operation], { refetchInterval });
   }

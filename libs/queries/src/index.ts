@@ -1,5 +1,5 @@
 export { allLotsOf, type AllLots } from './allLots.ts';
-export { createQueries, type Queries, type QueriesOptions } from './createQueries.ts';
+export { createQueries, reporterOf, type Queries, type QueriesOptions } from './createQueries.ts';
 export { failureText, type ErrorMeta, type ErrorReporter, type ErrorToast } from './errorReporter.ts';
 export { markMissed, markStale, type StaleTarget } from './markStale.ts';
 export { isOrderModifiable, isOrderOver, putOrder } from './putOrder.ts';

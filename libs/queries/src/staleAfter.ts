@@ -58,7 +58,8 @@ export const staleAfter = {
   saveOrderNote: [...ordersRead],
   // Its answer is put into the cache.
   saveTradeLimits: [],
-  // It may find an order that nobody here knew of.
+  // It may find what nobody here knew of.
+  askIntent: [...ordersRead, ...moneyRead, 'getBankAccounts'],
   askOrder: [...ordersRead, ...moneyRead],
   // Not the profile: the page thanks for what was submitted, and goes on when the decision comes.
   submitIdentity: ['getIdentityDetail'],

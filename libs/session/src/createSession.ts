@@ -54,8 +54,8 @@ class BrowserSession implements Session {
     this.#api = api;
     this.#environment = environment;
     this.#storages = {
-      local: createSafeStorage(environment.localStorage),
-      session: createSafeStorage(environment.sessionStorage),
+      local: createSafeStorage<'local'>(environment.localStorage),
+      session: createSafeStorage<'session'>(environment.sessionStorage),
     };
     this.#store = createAuthStore(this.#storages);
     this.#tabs = createTabs(environment);

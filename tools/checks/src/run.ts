@@ -10,7 +10,7 @@ import { countReport, type Report } from './run/countReport.ts';
 import { runSteps, summaryLines } from './run/runSteps.ts';
 import { exitCodeOf, printedBy, startProgram } from './run/startProgram.ts';
 import { readStepArguments } from './run/stepArguments.ts';
-import { steps } from './run/steps.ts';
+import { countsReportOf, steps } from './run/steps.ts';
 
 /*
  * `npm test`: all steps, or those whose ids are named: `npm test -- lint unit`. `npm test -- --list` tells the ids.
@@ -80,10 +80,10 @@ const results = await runSteps(wanted.steps, {
     const [exitCode, printed] = await Promise.all([exitCodeOf(child), printedBy(child)]);
     return { exitCode, printed };
   },
-  reports: ({ script, file }) =>
+  reports: (report) =>
     projects
-      .filter(({ scripts }) => script in scripts)
-      .map(({ name, results: folder }) => ({ project: name, report: readReport(join(folder, file)) })),
+      .filter(({ name, scripts }) => report.script in scripts && countsReportOf(name, report))
+      .map(({ name, results: folder }) => ({ project: name, report: readReport(join(folder, report.file)) })),
   prepareBrowser,
 });
 

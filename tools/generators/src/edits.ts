@@ -80,3 +80,14 @@ export function addTexts(tree: Tree, { namespace, group, texts }: NewTexts): voi
     });
   }
 }
+
+/** The name by which the search offers what can be opened; its other phrases begin as the same. */
+export function addSearchTexts(tree: Tree, { camel, words }: { camel: string; words: string }): void {
+  addTexts(tree, {
+    namespace: 'search',
+    texts: {
+      [`${camel}Name`]: { en: words, hi: 'नया' },
+      [`${camel}Words`]: { en: words.toLowerCase(), hi: 'नया' },
+    },
+  });
+}

@@ -46,14 +46,19 @@ describe('npm run new [I3B-11-TUTORIAL]', () => {
     expect(changed.filter((path) => path.startsWith('libs/features/'))).toHaveLength(4);
     expect(tree.read('apps/web/src/routes/_signed-in/day-lows.tsx')).toContain('/_signed-in/day-lows');
     expect(tree.read('libs/hrefs/src/staticPaths.ts')).toContain("  '/day-lows',\n");
+    expect(tree.read('libs/hrefs/src/capabilities.ts')).toContain('path: href.dayLows(),');
     expect(tree.read('libs/i18n-locale/messages/hi/market.json')).toContain('"dayLowsTitle"');
   });
 
-  it('drawer adds a type, or takes one that has no panel yet', () => {
-    expect(changesOf('drawer dayRange --feature market').tree.read('libs/hrefs/src/drawers.ts')).toContain(
-      "  'dayRange',\n] as const;",
-    );
-    expect(changesOf('drawer loan --feature portfolio').changed).not.toContain('libs/hrefs/src/drawers.ts');
+  it('drawer adds one row, or takes one that has no panel yet [I4C-6-CAPABILITIES]', () => {
+    const table = 'libs/hrefs/src/capabilities.ts';
+    const plain = changesOf('drawer dayRange --feature market');
+    expect(plain.tree.read(table)).toContain("  dayRange: { kind: 'drawer', icon: 'other' },\n} as const");
+    expect(plain.tree.read('libs/i18n-locale/messages/hi/search.json')).toContain('"dayRangeWords"');
+    const about = changesOf('drawer dayRange --feature market --takes instrument');
+    expect(about.tree.read(table)).toContain("icon: 'other', takes: 'instrument' },\n} as const");
+    expect(about.changed).not.toContain('libs/i18n-locale/messages/hi/search.json');
+    expect(changesOf('drawer loan --feature portfolio').changed).not.toContain(table);
   });
 
   it('component stands among the others, with its texts where it has any', () => {
@@ -83,6 +88,7 @@ describe('npm run new [I3B-11-TUTORIAL]', () => {
     { call: 'page nosuch dayLows', why: 'There is no feature “nosuch”' },
     { call: 'page ../market dayLows', why: 'There is no feature “../market”' },
     { call: 'drawer deposit --feature profile', why: 'The drawer deposit is declared already.' },
+    { call: 'drawer dayRange --feature market --takes moon', why: '--takes has to be one of instrument,' },
     { call: 'drawer dayRange', why: 'npm run new -- drawer <type> --feature <feature>' },
     { call: 'component Button --issue 5b', why: 'libs/ui/src/button/Button.tsx exists already.' },
     { call: 'component priceTag --issue 5b', why: '“priceTag” names no component: it has to be PascalCase.' },

@@ -8,13 +8,14 @@ import { Refusal } from './Refusal.ts';
 
 export const usage = `npm run new -- operation <id> --tag <tag> [--path <path>]   getNearHighs: described, handled, tested
 npm run new -- page <feature> <name>                        market nearHighs: at /near-highs
-npm run new -- drawer <type> --feature <feature>            dayRange: declared, typed, tested
+npm run new -- drawer <type> --feature <feature> [--takes <subject>]   dayRange: declared, typed, tested
 npm run new -- component <Name> --issue <issue> [--texts]   PriceTag: an entry of libs/ui, with texts of its own`;
 
 const options = {
   tag: { type: 'string' },
   path: { type: 'string' },
   feature: { type: 'string' },
+  takes: { type: 'string' },
   issue: { type: 'string' },
   texts: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
@@ -53,9 +54,9 @@ const generators: Readonly<Record<string, (tree: Tree, call: Call) => string[] |
       ? null
       : newPage(tree, { feature, name });
   },
-  drawer(tree, { words: [type, ...rest], values: { feature } }) {
+  drawer(tree, { words: [type, ...rest], values: { feature, takes } }) {
     if (type === undefined || feature === undefined || rest.length > 0) return null;
-    return newDrawer(tree, { type, feature });
+    return newDrawer(tree, { type, feature, takes });
   },
   component(tree, { words: [name, ...rest], values: { texts, issue } }) {
     if (name === undefined || issue === undefined || rest.length > 0) return null;

@@ -1,5 +1,5 @@
 import type { Tree } from './createTree.ts';
-import { addTexts, insertBefore, insertSorted, messagesPath } from './edits.ts';
+import { addSearchTexts, addTexts, insertBefore, insertSorted, messagesPath } from './edits.ts';
 import { featureOf } from './featureOf.ts';
 import { fillTemplate } from './fillTemplate.ts';
 import { camelNames } from './names.ts';
@@ -44,6 +44,12 @@ export function newPage(tree: Tree, { feature, name }: NewPage): string[] {
     before: "  '/no-such-page',",
     lines: `  '${address}',`,
   });
+  insertBefore(tree, {
+    path: 'libs/hrefs/src/capabilities.ts',
+    before: '  fo: {',
+    lines: `  ${names.camel}: { kind: 'page', path: href.${names.camel}(), icon: 'other' },`,
+  });
+  addSearchTexts(tree, names);
   addTexts(tree, { namespace: 'shell', texts: { [names.camel]: { en: names.words, hi: 'नया पेज' } } });
   addTexts(tree, {
     namespace: feature,
@@ -57,7 +63,7 @@ export function newPage(tree: Tree, { feature, name }: NewPage): string[] {
   });
   return [
     `${page}.tsx: what it shows, with its story and its test`,
-    `${messagesPath('en', feature)}, ${messagesPath('hi', feature)} and both shell.json: its texts`,
+    `${messagesPath('en', feature)}, ${messagesPath('hi', feature)} both shell.json and both search.json: its texts`,
     `a link to href.${names.camel}() wherever one finds it`,
   ];
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../src/database/database.ts';
-import type { OrderStatus } from '../src/database/orderTables.ts';
+import type { OrderStatus } from '@wealth/api-sdk/model';
 import type { OrderStep, OrderTrade, StoredOrder } from '../src/orders/orderRows.ts';
 import { isWaiting } from '../src/orders/waitingStatuses.ts';
 import { chargesOfFills, fromPaise, sumOf, tradeDayOf } from '@wealth/domain';
@@ -174,7 +174,9 @@ export function checkOrders({ query, all }: Database): string[] {
     units: new Map(holds.filter((hold) => !isMoney(hold)).map(toRow)),
   };
   const sealed = new Set(
-    all(query.selectFrom('sealed_key').selectAll()).map((row) => `${row.client_id} ${row.key}`),
+    all(query.selectFrom('intent_key').selectAll().where('record_id', 'is', null)).map(
+      (row) => `${row.client_id} ${row.key}`,
+    ),
   );
   const orders = all(query.selectFrom('client_order').selectAll());
   const wholes = orders.map((order) => ({

@@ -72,11 +72,11 @@ function ledgerLines({ query, all }: Database, names: Names): string[] {
     ...accounts.map(({ code, posted, held }) => `account ${code} ${posted} ${held}`),
     ...holds.map(({ reference, account, held }) => `hold ${named(reference)} ${account} ${held}`),
     ...lots.map(
-      ({ id, trade_id: _trade, reference, ...lot }) =>
+      ({ id, origin_id: _origin, reference, ...lot }) =>
         `lot ${lotNames.get(id)} ${named(reference)} ${JSON.stringify(lot)}`,
     ),
     ...parts.map(
-      ({ id: _id, trade_id: _trade, lot_id: lot, reference, ...part }) =>
+      ({ id: _id, origin_id: _origin, lot_id: lot, reference, ...part }) =>
         `part ${lotNames.get(lot)} ${named(reference)} ${JSON.stringify(part)}`,
     ),
   ];

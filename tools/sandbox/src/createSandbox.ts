@@ -23,10 +23,6 @@ import { createStreamHub, heartbeatMs, type StreamHub } from './stream/streamHub
 import { createUpgradeHandler } from './stream/upgrade.ts';
 
 const saveEveryMs = 5_000;
-/** How often the simulated bank looks for penny drops that are done. */
-const bankEveryMs = 1_000;
-/** How often it is looked for alerts that have ended, and for what became of a price. */
-const alertsEveryMs = 5_000;
 /** How often a few milliseconds go into what charts may ask for. */
 const drawAheadEveryMs = 100;
 /** How often files that nothing names are looked for. */
@@ -77,10 +73,17 @@ function save({ services, hub }: Parts): void {
   services.database.transaction(() => {
     services.market.save();
     services.orders.prune();
-    services.alerts.keep();
+    services.agenda.keep();
   });
   storeSeq(services.database, hub.seq());
   storeClock(services.database, services.clock);
+}
+
+/** What was read of a database and a clock that are others now: a reset and a rewind forget the same. */
+function forget(parts: Parts, forgetCallers: () => void): void {
+  parts.services.agenda.forget();
+  forgetCallers();
+  save(parts);
 }
 
 /** Brings everything to the start; open pages are sent away and come back. */
@@ -91,11 +94,8 @@ async function reset(parts: Parts, forgetCallers: () => void): Promise<void> {
   faults.clear();
   services.market.reset();
   await seeder.reseed();
-  services.alerts.forget();
-  services.orders.forget();
-  forgetCallers();
   requestLog.clear();
-  save(parts);
+  forget(parts, forgetCallers);
 }
 
 /** Sets the clock back: everything but the mode begins anew, on that day. */
@@ -109,10 +109,7 @@ async function rewind(parts: Parts, forgetCallers: () => void, epochMs: number):
     // No rules are known so far back: the seeds stay as they were.
     if (!(error instanceof RangeError)) throw error;
   }
-  services.alerts.forget();
-  services.orders.forget();
-  forgetCallers();
-  save(parts);
+  forget(parts, forgetCallers);
 }
 
 function assembleHttp(options: SandboxOptions, parts: Parts) {
@@ -125,7 +122,7 @@ function assembleHttp(options: SandboxOptions, parts: Parts) {
     requestLog,
     controlKey: options.controlKey,
     reset: () => reset(parts, () => floodLimit?.reset()),
-    step: () => parts.hub.step(),
+    step: (isEnough) => parts.hub.step(isEnough),
     tellTime: () => parts.hub.beat(),
     rewind: (epochMs) => rewind(parts, () => floodLimit?.reset(), epochMs),
     keepTime: () => storeClock(services.database, services.clock),
@@ -176,9 +173,7 @@ function startTimers({ timers, roundMs, onError }: SandboxOptions, parts: Parts)
     }),
     every(heartbeatMs, () => parts.hub.beat()),
     every(saveEveryMs, () => save(parts)),
-    every(bankEveryMs, () => parts.services.banks.settleDue()),
     every(drawAheadEveryMs, () => parts.services.market.engine().drawAhead()),
-    every(alertsEveryMs, () => parts.services.alerts.settleDue()),
     every(sweepEveryMs, () => sweep(parts.services)),
     every(sweepUploadsEveryMs, () => parts.services.uploads.sweep()),
   ];
@@ -202,7 +197,7 @@ async function assemble(options: SandboxOptions, folder: DataFolder): Promise<Sa
     services.uploads.sweep();
   });
   if (await seeder.seedWhenMissing()) options.onSeeded?.();
-  services.orders.restore();
+  services.agenda.resume(() => services.orders.restore());
   const hub = createStreamHub({
     ...services,
     timers: options.timers,

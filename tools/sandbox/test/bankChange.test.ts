@@ -22,7 +22,7 @@ describe('the primary account', () => {
   it('is chosen among the verified ones', async () => {
     const pending = idOf(await bank.add());
     expect((await bank.change(pending, { primary: true })).status).toBe(409);
-    test.advance(pennyDropMs);
+    test.pass(pennyDropMs);
 
     expect((await bank.change(pending, { primary: true })).data).toMatchObject({
       id: pending,

@@ -144,7 +144,7 @@ describe('the contract note of a day [I5A-7-NOTE] [I5A-11-API]', () => {
     });
     // The depository asks once for two sales of an ISIN: the first of them has it.
     const askedOf = ({ orders }: typeof one) =>
-      orders.flatMap(({ charges }) => charges.filter(({ code }) => code === 'depositoryFee'));
+      orders.flatMap(({ charges }) => charges.filter(({ code }) => code === 'depository_fee'));
     expect(askedOf(one)).toHaveLength(askedOf(seeded).length + 1);
     const first = one.orders.find(({ order_id: id }) => id === bought.id);
     expect(first?.trades).toMatchObject(bought.trades);

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { openDatabase } from '../src/database/database.ts';
 import { checkLedger } from '../src/ledger/checkLedger.ts';
 import { createLedger } from '../src/ledger/createLedger.ts';
+import { systemRandom } from '../src/machine/systemRandom.ts';
 import { call, signIn } from './support/api.ts';
 import { eachSandbox } from './support/eachSandbox.ts';
 import type { TestSandbox } from './support/testSandbox.ts';
@@ -52,7 +53,7 @@ let test: TestSandbox;
 /** What the entries of a client say of each money account, what is broken, and the net of the dividends. */
 function readLedger(mobile: string) {
   const database = openDatabase(join(test.dataFolder, 'wealth.db'));
-  const ledger = createLedger(database, { now: test.now });
+  const ledger = createLedger({ database, clock: { now: test.now }, random: systemRandom });
   const { id } = database.all(
     database.query.selectFrom('client').select('id').where('mobile', '=', mobile),
   )[0] ?? { id: '' };

@@ -1,6 +1,7 @@
 import { fromPaise } from '@wealth/domain';
 import { CompiledQuery } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { accountOf, cashOf, unitsOf } from '../src/ledger/accountCodes.ts';
 import { createTestLedger, isin, type TestLedger } from './support/testLedger.ts';
 
 let test: TestLedger;
@@ -80,6 +81,17 @@ describe('double entry [I5A-3-DOUBLE]', () => {
   );
 });
 
+describe('money that was added today [I4C-1-ADDED]', () => {
+  it('does not leave before tomorrow, also where its entry names its movement', () => {
+    test.deposit(5_000);
+    expect(test.ledger.entries(test.clientId).at(-1)?.reference).toEqual(expect.any(String));
+    expect(test.money()).toMatchObject({ cash: 105_000, available: 105_000, withdrawable: 0 });
+
+    test.at('2026-11-20T00:00:00');
+    expect(test.money()).toMatchObject({ withdrawable: 105_000 });
+  });
+});
+
 describe('a hold [I5A-3-HOLD]', () => {
   it('blocks, is raised and lowered, and ends', () => {
     expect(test.hold('a', 60_000)).toBeNull();
@@ -148,13 +160,29 @@ describe('a hold [I5A-3-HOLD]', () => {
 
   it('of a sale may block money too, for charges that its proceeds may not cover', () => {
     test.own(10);
-    const request = { clientId: test.clientId, reference: 's', units: { isin, quantity: 1 } };
-    expect(test.ledger.hold({ ...request, money: fromPaise(1_593) })).toBeNull();
+    const legs = [
+      { account: cashOf(test.clientId), amount: 1_593 },
+      { account: unitsOf(test.clientId, isin, 'settled'), amount: 1 },
+    ];
+    expect(test.ledger.hold({ clientId: test.clientId, reference: 's', legs })).toBeNull();
     const before = test.money();
     expect(before.blocked).toBe(1_593);
     test.trade({ side: 'SELL', order: 's', quantity: 1, price: 100, depository: 1_593 });
 
     expect(test.money()).toMatchObject({ blocked: 0, unsettled: 0, cash: before.cash - 1_493 });
+  });
+
+  it('blocks any account, each to its own limit [I4C-3-LEGS]', () => {
+    const { clientId, ledger } = test;
+    const legs = (bankHeld: number) => [
+      { account: cashOf(clientId), amount: 40_000 },
+      { account: accountOf('bankHeld', { clientId, isin: null }), amount: bankHeld },
+    ];
+    const request = { clientId, reference: 'bid' };
+    expect(ledger.hold({ ...request, legs: legs(1) })).toEqual({ kind: 'money', available: 0, missing: 1 });
+    expect(test.money().blocked).toBe(0);
+    expect(ledger.hold({ ...request, legs: legs(0) })).toBeNull();
+    expect(test.money().blocked).toBe(40_000);
   });
 
   it('takes back the units when it asks for money only', () => {
@@ -176,7 +204,7 @@ describe('the limit of an account [I5A-3-LIMIT]', () => {
 
   it('lets two tabs sell each unit once, and none that is not settled or is pledged', () => {
     test.own(10);
-    test.ledger.moveUnits({ clientId: test.clientId, isin, quantity: 3, from: 'settled', to: 'pledged' });
+    test.pledge(3);
     test.trade({ quantity: 5, price: 100 });
     expect(test.units()).toMatchObject({ quantity: 15, incoming: 5, pledged: 3, sellable: 7 });
 
@@ -201,17 +229,16 @@ describe('the limit of an account [I5A-3-LIMIT]', () => {
   });
 
   it('holds for what a client has, not for what another has', () => {
-    const other = { clientId: test.otherId, reference: 'o', money: fromPaise(1), units: null };
-    expect(test.ledger.hold(other)).toEqual({ kind: 'money', available: 0, missing: 1 });
+    const legs = [{ account: cashOf(test.otherId), amount: 1 }];
+    expect(test.ledger.hold({ clientId: test.otherId, reference: 'o', legs })).toEqual({
+      kind: 'money',
+      available: 0,
+      missing: 1,
+    });
   });
 
   it('lets withdrawals take what is settled, not blocked and not added today', () => {
-    const withdraw = (paise: number) =>
-      test.ledger.withdraw({
-        clientId: test.clientId,
-        amount: fromPaise(paise),
-        at: test.clock.now(),
-      });
+    const { withdraw } = test;
     expect(withdraw(1)).toEqual({ kind: 'money', available: 0, missing: 1 });
     test.at('2026-11-20T11:00:00');
     test.hold('a', 10_000);

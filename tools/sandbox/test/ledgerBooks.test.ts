@@ -1,4 +1,3 @@
-import { fromPaise } from '@wealth/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestLedger, isin, otherIsin, type TestLedger } from './support/testLedger.ts';
 
@@ -209,13 +208,7 @@ describe('lots in the ledger [I5A-1-LOTS]', () => {
 
 describe('dividends [I5A-3-DIVIDEND]', () => {
   it('go from the registrar to the bank, less the tax, and never through cash', () => {
-    const pay = (amount: number) =>
-      test.ledger.payDividend({
-        clientId: test.clientId,
-        isin,
-        amount: fromPaise(amount),
-        at: test.clock.now(),
-      });
+    const pay = (amount: number) => test.payDividend(amount);
     expect(pay(900_000)).toMatchObject({ gross: 900_000, deducted: 0, net: 900_000 });
     test.at('2026-11-20T11:00:00');
     expect(pay(200_000)).toMatchObject({ gross: 200_000, deducted: 110_000, net: 90_000 });
@@ -225,13 +218,7 @@ describe('dividends [I5A-3-DIVIDEND]', () => {
   });
 
   it('are counted by company and tax year', () => {
-    const pay = (of: string) =>
-      test.ledger.payDividend({
-        clientId: test.clientId,
-        isin: of,
-        amount: fromPaise(900_000),
-        at: test.clock.now(),
-      }).deducted;
+    const pay = (of: string) => test.payDividend(900_000, of).deducted;
     expect([pay(isin), pay(otherIsin)]).toEqual([0, 0]);
     test.at('2027-04-01T11:00:00');
     expect(pay(isin)).toBe(0);

@@ -2,7 +2,8 @@ import { fromPaise } from '@wealth/domain';
 import { CompiledQuery } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../src/ledger/checkLedger.ts';
-import { createTestLedger, isin, type TestLedger } from './support/testLedger.ts';
+import { moved } from '../src/ledger/createMovements.ts';
+import { createTestLedger, type TestLedger } from './support/testLedger.ts';
 
 let test: TestLedger;
 
@@ -66,24 +67,19 @@ describe('a correction [I5A-3-CORRECTION]', () => {
 
   it('of a pledge gives the units back, unless they are gone', () => {
     test.own(10);
-    const move = { clientId: test.clientId, isin, quantity: 4 } as const;
-    test.ledger.moveUnits({ ...move, from: 'settled', to: 'pledged' });
+    const first = moved(test.pledge(4));
     const pledge = test.ledger.entries(test.clientId).at(-1)?.id ?? 0;
-    test.ledger.moveUnits({ ...move, from: 'pledged', to: 'inTransit', quantity: 1 });
-    expect(test.ledger.correct(pledge)).toEqual({ kind: 'units', available: 3, missing: 1 });
-    test.ledger.moveUnits({ ...move, from: 'inTransit', to: 'pledged', quantity: 1 });
-    expect(test.ledger.correct(pledge)).toBeNull();
+    test.ledger.advance(first, 'RELEASED', { at: test.clock.now() });
+    expect(test.ledger.correct(pledge)).toEqual({ kind: 'units', available: 0, missing: 4 });
+    test.pledge(3);
+    const second = test.ledger.entries(test.clientId).at(-1)?.id ?? 0;
+    expect(test.ledger.correct(second)).toBeNull();
 
     expect(test.units()).toMatchObject({ quantity: 10, settled: 10, pledged: 0 });
   });
 
   it('of a dividend takes it out of the list', () => {
-    test.ledger.payDividend({
-      clientId: test.clientId,
-      isin,
-      amount: fromPaise(500),
-      at: test.clock.now(),
-    });
+    test.payDividend(500);
     test.ledger.correct(test.ledger.entries(test.clientId).at(-1)?.id ?? 0);
     expect(test.ledger.dividends(test.clientId)).toEqual([]);
   });

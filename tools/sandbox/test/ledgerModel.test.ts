@@ -1,6 +1,7 @@
-import { fromPaise, tradeDayOf } from '@wealth/domain';
+import { tradeDayOf } from '@wealth/domain';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { cashOf, unitsOf } from '../src/ledger/accountCodes.ts';
 import { checkLedger } from '../src/ledger/checkLedger.ts';
 import { createNaiveLedger, type NaiveLedger } from './support/naiveLedger.ts';
 import { createTestLedger, isin, otherIsin, type TestLedger } from './support/testLedger.ts';
@@ -89,8 +90,7 @@ function openBuy(world: World, { place: at, quantity: units, price: each }: Shar
   const wanted = units * each * 2;
   const { naive, test } = world;
   const most = naive.money().available + naive.heldMoney(order);
-  const request = { clientId: test.clientId, reference: order, money: fromPaise(wanted), units: null };
-  const shortage = test.ledger.hold(request);
+  const shortage = test.hold(order, wanted);
   expect(shortage?.missing ?? 0).toBe(Math.max(0, wanted - most));
   if (!shortage) naive.block(order, wanted);
 }
@@ -118,8 +118,10 @@ function openSale(world: World, { place: at, quantity: units, ...share }: ShareS
   const shortage = test.ledger.hold({
     clientId: test.clientId,
     reference: order,
-    money: fromPaise(saleReserve),
-    units: { isin: of, quantity: units },
+    legs: [
+      { account: cashOf(test.clientId), amount: saleReserve },
+      { account: unitsOf(test.clientId, of, 'settled'), amount: units },
+    ],
   });
   expect(shortage?.missing ?? 0).toBe(Math.max(0, units - naive.units(of).sellable));
   if (!shortage) naive.block(order, saleReserve, { isin: of, quantity: units });
@@ -165,25 +167,19 @@ function cancel(world: World, name: string): void {
 
 function withdraw({ test, naive }: World, amount: number): void {
   const { withdrawable } = naive.money();
-  const movement = { clientId: test.clientId, amount: fromPaise(amount), at: test.clock.now() };
-  const shortage = test.ledger.withdraw(movement);
+  const shortage = test.withdraw(amount);
   expect(shortage?.missing ?? 0).toBe(Math.max(0, amount - withdrawable));
   if (!shortage) naive.withdraw(amount);
 }
 
 function take(world: World, one: Step): void {
   const { test, naive } = world;
-  const movement = (amount: number) => ({
-    clientId: test.clientId,
-    amount: fromPaise(amount),
-    at: test.clock.now(),
-  });
   if (one.kind === 'wait') test.clock.advance(one.hours * 3_600_000);
   else if (one.kind === 'cancel') cancel(world, `${one.isSale ? 'sale' : 'buy'}${one.place}`);
   else if (one.kind === 'withdraw') withdraw(world, one.amount);
-  else if (one.kind === 'dividend') test.ledger.payDividend({ ...movement(one.amount), isin });
+  else if (one.kind === 'dividend') test.payDividend(one.amount);
   else if (one.kind === 'deposit') {
-    test.ledger.deposit(movement(one.amount));
+    test.deposit(one.amount);
     naive.deposit(one.amount);
   } else if (one.kind === 'openBuy') openBuy(world, one);
   else if (one.kind === 'fillBuy') fillBuy(world, one);

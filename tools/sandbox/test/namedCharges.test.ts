@@ -127,8 +127,8 @@ describe('what a ticket has named', () => {
     const order = await detailed(placed.id);
     const received = (await money()) - before;
 
-    expect(named.charges).toContainEqual(expect.objectContaining({ code: 'depositoryFee', amount: 13.5 }));
-    expect(order.charges).toContainEqual(expect.objectContaining({ code: 'depositoryFee', amount: 13.5 }));
+    expect(named.charges).toContainEqual(expect.objectContaining({ code: 'depository_fee', amount: 13.5 }));
+    expect(order.charges).toContainEqual(expect.objectContaining({ code: 'depository_fee', amount: 13.5 }));
     expect(order.estimated_charges_total).toBe(named.charges_total);
     expect(paise(order.filled_value) - paise(order.charges_total)).toBe(received);
     expect(sum(order.charges.map(({ amount }) => paise(amount)))).toBe(paise(order.charges_total));
@@ -146,7 +146,7 @@ describe('what a ticket has named', () => {
     const again = await previewOf(rest);
     const second = await detailed(detailOf(await client.place(rest)).id);
     const asked = [again.charges, second.charges, second.estimated_charges].flatMap((charges) =>
-      charges.filter(({ code, amount }) => code === 'depositoryFee' && amount > 0),
+      charges.filter(({ code, amount }) => code === 'depository_fee' && amount > 0),
     );
     expect(asked).toEqual([]);
   });

@@ -78,7 +78,7 @@ describe('placing an order [S1-TRADE-STOCK]', () => {
     // A levy of ten rupees a crore is less than a paisa of so little.
     expect(data).toMatchObject({
       charges: expect.arrayContaining([
-        expect.objectContaining({ code: 'investorProtectionLevy', amount: 0 }),
+        expect.objectContaining({ code: 'investor_protection_levy', amount: 0 }),
       ]),
     });
   });

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { openDatabase } from '../src/database/database.ts';
 import { createLedger } from '../src/ledger/createLedger.ts';
+import { systemRandom } from '../src/machine/systemRandom.ts';
 import { call } from './support/api.ts';
 import { eachSandbox } from './support/eachSandbox.ts';
 import { createOrderClient, detailOf, faultsOf, type OrderClient } from './support/orderClient.ts';
@@ -46,7 +47,7 @@ describe('a sale', () => {
   /** As a lender does it, whom nothing of the interface speaks for yet. */
   function pledge(symbol: string, quantity: number): void {
     const database = openDatabase(join(test.dataFolder, 'wealth.db'));
-    const ledger = createLedger(database, { now: test.now });
+    const ledger = createLedger({ database, clock: { now: test.now }, random: systemRandom });
     const owner = database.first(
       database.query
         .selectFrom('lot')
@@ -56,8 +57,9 @@ describe('a sale', () => {
         .where('lot.symbol', '=', symbol),
     );
     if (!owner) throw new Error(`the seeded client has no lot of ${symbol}`);
-    const move = { clientId: owner.client_id, isin: owner.isin, quantity } as const;
-    expect(ledger.moveUnits({ ...move, from: 'settled', to: 'pledged' })).toBeNull();
+    const { client_id: clientId, isin } = owner;
+    const legs = { units: { amount: quantity, isin } };
+    expect(ledger.begin({ clientId, kind: 'pledge', legs, at: test.now() }).shortage).toBeNull();
     database.close();
   }
 

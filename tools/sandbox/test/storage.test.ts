@@ -184,7 +184,7 @@ const orderTables = [
   'order_trade',
   'order_step',
   'client_order',
-  'sealed_key',
+  'intent_key',
   'exchange_command',
   'exchange_progress',
 ];
@@ -195,7 +195,18 @@ const laterIndexes = ['notification_unread', 'idempotency_created', 'pin_grant_e
 /** Puts the tables of money and lots back as the versions before the ledger had them, with a row of the seeds in each. */
 function beforeTheLedger(path: string): void {
   const old = new DatabaseSync(path);
-  const ledgerTables = ['lot_part', 'lot', 'ledger_hold', 'ledger_entry', 'ledger_ahead', 'ledger_account'];
+  const ledgerTables = [
+    'movement_entry',
+    'movement_step',
+    'movement_leg',
+    'movement',
+    'lot_part',
+    'lot',
+    'ledger_hold',
+    'ledger_entry',
+    'ledger_ahead',
+    'ledger_account',
+  ];
   for (const table of [...orderTables, ...ledgerTables]) {
     old.exec(`DROP TABLE ${table}`);
   }

@@ -111,6 +111,30 @@ describe('an upload that does not come on', () => {
     expect((await upload(await images.png(), other)).status).toBe(200);
   });
 
+  it('makes room after a minute when all places are taken by slow ones, the slowest first [I4C-1-UPLOADS]', async () => {
+    const held = await holdAllPlaces();
+    const { access_token: other } = await signIn(test.sandbox, '9876543214');
+    const picture = await images.png();
+    for (let round = 1; round <= 6; round += 1) {
+      expect((await upload(picture, other)).status).toBe(503);
+      const pieces = held.map((_, index) => new Uint8Array(progressBytes * (index === 5 ? 1 : 2)));
+      held.forEach((one, index) => one.write(pieces[index] ?? ''));
+      await vi.waitFor(() => {
+        const sizes = parts().map((name) => statSync(join(folder, name)).size);
+        expect(Math.min(...sizes)).toBeGreaterThanOrEqual(round * progressBytes);
+        expect(sizes.filter((size) => size >= 2 * round * progressBytes)).toHaveLength(7);
+      });
+      test.timers.run(progressMs);
+    }
+
+    expect((await upload(picture, other)).status).toBe(200);
+    expect(await held[5]?.answered).toMatchObject({ status: 408 });
+    // The others go on.
+    await vi.waitFor(() => expect(parts()).toHaveLength(7));
+    expect((await upload(picture, other)).status).toBe(200);
+    expect(parts()).toHaveLength(7);
+  });
+
   it('is another one than one that is slow', async () => {
     const [jpeg, filler] = [await images.jpeg(), new Uint8Array(progressBytes)];
     const held = holdUpload({ address, token, begin: jpeg });

@@ -1,14 +1,14 @@
 import { getMenu } from '@wealth/api-sdk/calls/auth';
-import { staticPaths } from '@wealth/hrefs';
+import { capabilityOf, pageKeys, plainDrawers, staticPaths, type CapabilityKey } from '@wealth/hrefs';
 import type { Language } from '@wealth/i18n-locale';
 import { lazy } from 'react';
-import { readServerMenu, type RegistryPage, type ServerMenu } from './serverMenu.ts';
+import { readServerMenu, type RegistryEntry, type RegistryPage, type ServerMenu } from './serverMenu.ts';
 
 /**
  * The pages that a server may put into its menu. The key is the only thing that it can choose. Each has a module of its
  * own: a feature that is imported when it is wanted comes as a whole, and ties the files of all its pages together.
  */
-const registry: ReadonlyMap<string, RegistryPage> = new Map([
+const pages: ReadonlyMap<string, RegistryPage> = new Map([
   ['market.movers', lazy(async () => ({ default: (await import('./menuPages/movers.ts')).MoversPage }))],
   [
     'market.instruments',
@@ -18,6 +18,27 @@ const registry: ReadonlyMap<string, RegistryPage> = new Map([
     'portfolio.holdings',
     lazy(async () => ({ default: (await import('./menuPages/holdings.ts')).HoldingPage })),
   ],
+]);
+
+/** A row of the table of capabilities, as an entry of the menu names it: `drawer.loan`, `page.records`. */
+function rowEntry(key: CapabilityKey): [string, RegistryEntry] | null {
+  const row = capabilityOf(key);
+  if (row.kind === 'page') {
+    // What differs only behind the path is no address of its own.
+    return /[?#]/.test(row.path)
+      ? null
+      : [`page.${key}`, { kind: 'address', path: row.path, needs: row.needs }];
+  }
+  const drawer = plainDrawers().find((type) => type === key);
+  return drawer ? [`drawer.${key}`, { kind: 'drawer', drawer, needs: row.needs }] : null;
+}
+
+const registry: ReadonlyMap<string, RegistryEntry> = new Map([
+  ...[...pages].map(([name, page]): [string, RegistryEntry] => [name, { kind: 'page', page }]),
+  ...[...pageKeys(), ...plainDrawers()].flatMap((key) => {
+    const entry = rowEntry(key);
+    return entry ? [entry] : [];
+  }),
 ]);
 
 const taken: ReadonlySet<string> = new Set(staticPaths);

@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { createMenuStore, type MenuStore } from './menuStore.ts';
 import { readServerMenu } from './serverMenu.ts';
 
-const registry = new Map([['market.movers', lazy(async () => ({ default: () => null }))]]);
+const page = lazy(async () => ({ default: () => null }));
+const registry = new Map([['market.movers', { kind: 'page', page } as const]]);
 const good = { path: '/services/movers', name: 'Movers', component: 'market.movers' };
 
 function setUp(fetchMenu: () => Promise<readonly unknown[]>) {

@@ -1,9 +1,14 @@
+import { href } from '@wealth/hrefs';
 import { lazy } from 'react';
 import { describe, expect, it } from 'vitest';
-import { readServerMenu } from './serverMenu.ts';
+import { readServerMenu, type RegistryEntry } from './serverMenu.ts';
 
 const page = lazy(async () => ({ default: () => null }));
-const registry = new Map([['market.movers', page]]);
+const registry = new Map<string, RegistryEntry>([
+  ['market.movers', { kind: 'page', page }],
+  ['drawer.loan', { kind: 'drawer', drawer: 'loan', needs: 'allow_loan' }],
+  ['page.profile', { kind: 'address', path: href.me('profile') }],
+]);
 const staticPaths = new Set(['/', '/dashboard', '/login', '/kyc', '/me/profile']);
 
 interface Entry {
@@ -37,6 +42,8 @@ describe('readServerMenu', () => {
         title: 'Movers',
         icon: 'trending-up',
         page,
+        drawer: null,
+        needs: null,
         redirect: '/dashboard',
         children: [],
       },
@@ -95,6 +102,31 @@ describe('readServerMenu', () => {
     'x'.repeat(1_000_000),
   ])('never looks a component up by anything but the registry: %.20s [D-MENU]', (component) => {
     expect(read([entry({ component })]).skipped).toEqual([{ name: 'movers', reason: 'unknownComponent' }]);
+  });
+
+  it('opens a drawer for those who have its right, and one of the pages of the app at its own address [I4C-6-CAPABILITIES]', () => {
+    const { items, skipped } = read([
+      entry({ path: '/services/loan', component: 'drawer.loan' }),
+      entry({ path: '/me/profile', component: 'page.profile' }),
+      entry({ path: '/services/start', component: '', redirect: '/dashboard' }),
+    ]);
+
+    expect(skipped).toEqual([]);
+    expect(items).toMatchObject([
+      { path: '/services/loan', drawer: 'loan', needs: 'allow_loan', page: null },
+      { path: '/me/profile', drawer: null, needs: null, page: null },
+      { path: '/services/start', redirect: '/dashboard', page: null },
+    ]);
+  });
+
+  it.each([
+    { path: '/services/profile', component: 'page.profile', reason: 'unknownComponent' },
+    { path: '/dashboard', component: 'page.profile', reason: 'shadowsStaticRoute' },
+    { path: '/me/profile', component: 'drawer.loan', reason: 'shadowsStaticRoute' },
+    { path: '/services/stock', component: 'drawer.stock', reason: 'unknownComponent' },
+    { path: '/services/x', component: '', redirect: '/services/y', reason: 'unknownComponent' },
+  ])('skips $component at $path: $reason', ({ reason, ...given }) => {
+    expect(read([entry(given)]).skipped).toEqual([{ name: 'movers', reason }]);
   });
 
   it('finds an entry by its path without the closing slash [I3A-L8]', () => {

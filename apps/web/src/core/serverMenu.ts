@@ -1,10 +1,26 @@
 import { apiPrefixes } from '@wealth/api-sdk/api-prefixes';
-import { toOwnPath, withoutClosingSlash, type OwnPath } from '@wealth/hrefs';
+import {
+  needsAt,
+  toOwnPath,
+  withoutClosingSlash,
+  type OwnPath,
+  type Permission,
+  type PlainDrawer,
+} from '@wealth/hrefs';
 import type { LazyExoticComponent, ComponentType } from 'react';
 import * as z from 'zod/mini';
 
 /** A page that the app was built with. The server can only choose among these. */
 export type RegistryPage = LazyExoticComponent<ComponentType>;
+
+/** What a key of the registry leads to: a page of its own, a drawer, or one of the app's addresses. */
+export type RegistryEntry = { needs?: Permission | undefined } & (
+  | { kind: 'page'; page: RegistryPage }
+  | { kind: 'drawer'; drawer: PlainDrawer }
+  | { kind: 'address'; path: OwnPath }
+);
+
+export type MenuRegistry = ReadonlyMap<string, RegistryEntry>;
 
 export interface MenuItem {
   path: OwnPath;
@@ -12,6 +28,10 @@ export interface MenuItem {
   /** A key of the icon set; unknown ones show the default icon. */
   icon: string;
   page: RegistryPage | null;
+  /** The drawer that it opens in the place of a page. */
+  drawer: PlainDrawer | null;
+  /** The right without which it is not shown. */
+  needs: Permission | null;
   redirect: OwnPath | null;
   children: readonly MenuItem[];
 }
@@ -57,7 +77,7 @@ const childSchema = z.object({
 type Entry = z.infer<typeof childSchema>;
 
 interface Walk {
-  registry: ReadonlyMap<string, RegistryPage>;
+  registry: MenuRegistry;
   staticPaths: ReadonlySet<string>;
   byPath: Map<string, MenuItem>;
   skipped: SkippedEntry[];
@@ -80,14 +100,31 @@ function isServerPath(path: OwnPath): boolean {
   return serverPrefixes.has(path.split('/')[1] ?? '');
 }
 
+/** Without a page of its own: a group, or an entry that leads to one of our pages. */
+function leadsOn({ component, redirect, children = [] }: Entry, { staticPaths }: Walk): boolean {
+  if (component !== '') return false;
+  return children.length > 0 || (redirect !== undefined && staticPaths.has(redirect));
+}
+
+/** What is needed for the entry itself, or for the page that it leads to. */
+function needsOf({ component, redirect }: Entry, registry: MenuRegistry): Permission | null {
+  return registry.get(component)?.needs ?? (redirect ? needsAt(redirect) : undefined) ?? null;
+}
+
+/** Whether the key of an entry leads anywhere from this path; the address of one of our pages is its own. */
+function isKnown(entry: Entry, isOwnAddress: boolean, walk: Walk): boolean {
+  const target = walk.registry.get(entry.component);
+  return target?.kind === 'address' ? isOwnAddress : target !== undefined || leadsOn(entry, walk);
+}
+
 function refusal(entry: Entry, path: OwnPath | null, walk: Walk): SkipReason | null {
   if (path === null) return 'pathOutsideApp';
   if (isServerPath(path)) return 'apiPath';
-  if (walk.staticPaths.has(path)) return 'shadowsStaticRoute';
+  const target = walk.registry.get(entry.component);
+  const isOwnAddress = target?.kind === 'address' && target.path === path;
+  if (walk.staticPaths.has(path) && !isOwnAddress) return 'shadowsStaticRoute';
   if (walk.byPath.has(path)) return 'duplicatePath';
-  const isGroup = entry.component === '' && (entry.children?.length ?? 0) > 0;
-  if (!isGroup && !walk.registry.has(entry.component)) return 'unknownComponent';
-  return null;
+  return isKnown(entry, isOwnAddress, walk) ? null : 'unknownComponent';
 }
 
 function parse(raw: unknown, depth: number, walk: Walk): Entry | SkipReason {
@@ -97,12 +134,20 @@ function parse(raw: unknown, depth: number, walk: Walk): Entry | SkipReason {
   return depth > maxDepth ? 'tooDeep' : parsed.data;
 }
 
+function contentOf(target: RegistryEntry | undefined): Pick<MenuItem, 'page' | 'drawer'> {
+  return {
+    page: target?.kind === 'page' ? target.page : null,
+    drawer: target?.kind === 'drawer' ? target.drawer : null,
+  };
+}
+
 function itemOf(entry: Entry, path: OwnPath, walk: Walk): MenuItem {
   return {
     path,
     title: cleanTitle(entry.meta?.title ?? '') || cleanTitle(entry.name),
     icon: entry.meta?.icon ?? '',
-    page: walk.registry.get(entry.component) ?? null,
+    ...contentOf(walk.registry.get(entry.component)),
+    needs: needsOf(entry, walk.registry),
     redirect: entry.redirect ? toOwnPath(entry.redirect) : null,
     children: [],
   };
@@ -148,7 +193,7 @@ function toItems(entries: readonly unknown[], depth: number, walk: Walk): MenuIt
  */
 export function readServerMenu(
   entries: readonly unknown[],
-  registry: ReadonlyMap<string, RegistryPage>,
+  registry: MenuRegistry,
   staticPaths: ReadonlySet<string>,
 ): ServerMenu {
   const walk: Walk = { registry, staticPaths, byPath: new Map(), skipped: [], seen: 0 };

@@ -22,7 +22,7 @@ function KycRoute() {
           onLogout={() => void session.signOut()}
           service={<CustomerServiceButton />}
         />
-        <SandboxFoot />
+        <SandboxFoot element="footer" />
       </StreamScope>
     </QueryScope>
   );

@@ -1,15 +1,23 @@
 import { useLoaderData } from '@tanstack/react-router';
+import { isAllowed } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
+import { useProfile } from '@wealth/session';
+import { Button } from '@wealth/ui/button';
+import { openDrawer } from '@wealth/ui/drawer';
 import { StateMessage } from '@wealth/ui/state-message';
 import { Suspense } from 'react';
 import { useMenu } from '../core/useMenu.ts';
+import { NotAllowed } from './NotAllowed.tsx';
 import { ServiceTree } from './ServiceTree.tsx';
+import { menuItemsFor } from './useMenuItems.ts';
+import { panels } from './panels.ts';
 
-/** A page of the server menu: one of ours by its component key, or the list of its children. */
+/** A page of the server menu: one of ours by its component key, the way to a drawer, or the list of its children. */
 export function MenuPage() {
   const t = useMessages('frame');
   const { item } = useLoaderData({ from: '/_signed-in/$' });
   const { state, retry } = useMenu();
+  const profile = useProfile();
 
   if (item === null) {
     return (
@@ -24,7 +32,8 @@ export function MenuPage() {
     );
   }
 
-  const Page = item.page;
+  if (item.needs !== null && !isAllowed(item.needs, profile)) return <NotAllowed needs={item.needs} />;
+  const { page: Page, drawer } = item;
   if (Page) {
     return (
       <Suspense>
@@ -36,7 +45,12 @@ export function MenuPage() {
   return (
     <>
       <h1 className="mb-4 text-page">{item.title}</h1>
-      <ServiceTree items={item.children} />
+      {drawer !== null && drawer in panels && (
+        <div className="mb-4">
+          <Button onPress={() => openDrawer(drawer)}>{t('openEntry', { title: item.title })}</Button>
+        </div>
+      )}
+      <ServiceTree items={menuItemsFor(item.children, profile, (type) => type in panels)} />
     </>
   );
 }

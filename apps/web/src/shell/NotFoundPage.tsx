@@ -6,10 +6,10 @@ import { LinkButton } from '@wealth/ui/link';
 import { StateMessage } from '@wealth/ui/state-message';
 import { Suspense } from 'react';
 import { accessAt } from '../core/access.ts';
-import { useMenu } from '../core/useMenu.ts';
 import { destinationOf } from '../core/locations.ts';
 import { AppStyles } from '../core/AppStyles.tsx';
 import { nearestPath } from './nearestPath.ts';
+import { useMenuItems } from './useMenuItems.ts';
 
 /** So much of an address as a line may show. */
 const shownLength = 80;
@@ -50,13 +50,10 @@ export function NotFoundPage() {
 function Asked() {
   const t = useMessages('frame');
   const { pathname } = useLocation();
-  const { state } = useMenu();
+  const items = useMenuItems();
   const router = useRouter();
   const pages = staticPaths.filter((path) => accessAt(router, path) === 'client');
-  const entries =
-    state.status === 'ready'
-      ? state.menu.items.flatMap(({ path, children }) => [path, ...children.map((child) => child.path)])
-      : [];
+  const entries = items.flatMap(({ path, children }) => [path, ...children.map((child) => child.path)]);
   const near = nearestPath(pathname.slice(0, longestRead), [...pages, ...entries]);
 
   return (

@@ -11,6 +11,7 @@ import { SideDrawer } from '@wealth/ui/side-drawer';
 import { goTo } from '../core/goTo.ts';
 import { config } from '../config.ts';
 import { useServices } from './ServicesButton.tsx';
+import { usePlaces } from './usePlaces.ts';
 
 export interface ProfileDrawerProps {
   isOpen: boolean;
@@ -26,6 +27,7 @@ export function ProfileDrawer({ isOpen, onClose }: ProfileDrawerProps) {
   const isSandbox = useIsSandbox();
   const openCustomerService = useCustomerService();
   const openServices = useServices();
+  const places = usePlaces();
   const isPhone = useBreakpoint() === 'mobile';
 
   return (
@@ -36,6 +38,7 @@ export function ProfileDrawer({ isOpen, onClose }: ProfileDrawerProps) {
         onClose={onClose}
         onLogout={session.signOut}
         onBankAccounts={() => goTo(router, href.bankAccounts())}
+        places={places}
         // Wider windows have them in the header or the rail.
         onServices={(isPhone && openServices) || undefined}
         onCustomerService={openCustomerService ?? undefined}

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { Button } from '@wealth/ui/button';
 import { ChevronRightIcon } from '@wealth/ui/icon';
@@ -7,16 +6,19 @@ import { Popover } from '@wealth/ui/popover';
 import type { ReactNode } from 'react';
 import type { MenuItem } from '../core/serverMenu.ts';
 import { useMenu } from '../core/useMenu.ts';
+import { MenuEntry } from './MenuEntry.tsx';
 import { menuIcon } from './menuIcon.ts';
 import { RailItemContent, railItem } from './railItem.tsx';
 import { ServiceTree } from './ServiceTree.tsx';
+import { useMenuItems } from './useMenuItems.ts';
 
 /** The entries of the server menu. If the menu can not be read the tabs above still work, and this list offers Retry. */
 export function ServiceLinks() {
   const t = useMessages('frame');
   const { state, retry } = useMenu();
+  const items = useMenuItems();
   if (state.status === 'idle' || state.status === 'loading') return null;
-  if (state.status === 'ready' && state.menu.items.length === 0) return null;
+  if (state.status === 'ready' && items.length === 0) return null;
 
   return (
     <>
@@ -30,7 +32,7 @@ export function ServiceLinks() {
             </Button>
           </div>
         ) : (
-          state.menu.items.map((item) => {
+          items.map((item) => {
             const Icon = menuIcon(item.icon);
             return <ServiceLink key={item.path} item={item} icon={<Icon />} />;
           })
@@ -48,9 +50,9 @@ function ServiceLink({ item, icon }: { item: MenuItem; icon: ReactNode }) {
   const t = useMessages('frame');
   return (
     <div className="flex flex-col items-center">
-      <Link to="/$" params={{ _splat: item.path.slice(1) }} className={`${railItem()} w-full`}>
+      <MenuEntry item={item} className={`${railItem()} w-full`}>
         <RailItemContent icon={icon} label={item.title} />
-      </Link>
+      </MenuEntry>
       {item.children.length > 0 && (
         <Popover
           title={item.title}

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import type { MenuItem } from '../core/serverMenu.ts';
+import { MenuEntry } from './MenuEntry.tsx';
 import { menuIcon } from './menuIcon.ts';
 
 export interface ServiceTreeProps {
@@ -16,15 +16,14 @@ export function ServiceTree({ items, onChoose }: ServiceTreeProps) {
         const Icon = menuIcon(item.icon);
         return (
           <li key={item.path}>
-            <Link
-              to="/$"
-              params={{ _splat: item.path.slice(1) }}
-              onClick={onChoose}
-              className="flex min-h-12 items-center gap-3 font-medium text-fg wrap-anywhere aria-[current=page]:text-accent-text"
+            <MenuEntry
+              item={item}
+              onChoose={onChoose}
+              className="flex min-h-12 w-full items-center gap-3 font-medium text-fg wrap-anywhere aria-[current=page]:text-accent-text"
             >
               <Icon />
               {item.title}
-            </Link>
+            </MenuEntry>
             {item.children.length > 0 && (
               <div className="ml-2.5 border-l border-border pl-5">
                 <ServiceTree items={item.children} onChoose={onChoose} />

@@ -15,7 +15,7 @@ import { ServicesButton } from './ServicesButton.tsx';
 function entry(path: string, title: string, children: MenuItem[] = []): MenuItem {
   const own = toOwnPath(path);
   if (own === null) throw new RangeError('no path of ours');
-  return { path: own, title, icon: 'chart', page: null, redirect: null, children };
+  return { path: own, title, icon: 'chart', page: null, drawer: null, needs: null, redirect: null, children };
 }
 
 const movers = entry('/services/movers', 'Movers');

@@ -5,16 +5,18 @@ import { IconButton } from '@wealth/ui/icon-button';
 import { modals } from '@wealth/ui/modal';
 import { useMenu } from '../core/useMenu.ts';
 import { ServiceTree } from './ServiceTree.tsx';
+import { useMenuItems } from './useMenuItems.ts';
 import { useOnceTrue } from './useOnceTrue.ts';
 
 /** Opens the entries of the menu as a sheet; null where there are none. */
 export function useServices(): (() => void) | null {
   const t = useMessages('frame');
   const { state } = useMenu();
+  const items = useMenuItems();
   // Stays while the menu is fetched again: the sheet gives the focus back to it.
   const wasAnswered = useOnceTrue(state.status === 'ready' || state.status === 'failed');
   if (!wasAnswered) return null;
-  if (state.status === 'ready' && state.menu.items.length === 0) return null;
+  if (state.status === 'ready' && items.length === 0) return null;
 
   return () =>
     void modals.open({
@@ -45,6 +47,7 @@ export function ServicesButton() {
 function ServicesSheet({ close }: { close: () => void }) {
   const t = useMessages('frame');
   const { state, retry } = useMenu();
+  const items = useMenuItems();
 
   if (state.status !== 'ready') {
     return (
@@ -61,7 +64,7 @@ function ServicesSheet({ close }: { close: () => void }) {
 
   return (
     <nav aria-label={t('services')}>
-      <ServiceTree items={state.menu.items} onChoose={close} />
+      <ServiceTree items={items} onChoose={close} />
     </nav>
   );
 }

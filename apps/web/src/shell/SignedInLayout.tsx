@@ -9,6 +9,7 @@ import { usePageFailures } from '../core/usePageFailures.ts';
 import { usePinDialog } from '../core/usePinDialog.ts';
 import { whenIdle } from '../core/whenIdle.ts';
 import { BottomBar } from './BottomBar.tsx';
+import { AllowedPage } from './AllowedPage.tsx';
 import { Header } from './Header.tsx';
 import { SearchHost } from './search/SearchHost.tsx';
 import { SideNavigation } from './SideNavigation.tsx';
@@ -22,9 +23,9 @@ import { useOpenStock } from './useOpenStock.ts';
 const ProfileDrawer = lazy(async () => ({ default: (await import('./ProfileDrawer.tsx')).ProfileDrawer }));
 
 /** What was sent and not answered is asked for on every page; the first one does not wait for it. */
-const IntentWatch = lazy(async () => {
+const IntentWatches = lazy(async () => {
   await whenIdle();
-  return { default: (await import('./intentWatch.ts')).IntentWatch };
+  return { default: (await import('./IntentWatches.tsx')).IntentWatches };
 });
 
 /** The frame of every signed-in page: rail or bottom bar, header, and the page itself. */
@@ -56,7 +57,9 @@ export function SignedInLayout() {
             <Header onOpenProfile={openProfile} />
             <PageFrame>
               <SymbolKeys onOpen={openStock}>
-                <Outlet />
+                <AllowedPage>
+                  <Outlet />
+                </AllowedPage>
               </SymbolKeys>
             </PageFrame>
           </div>
@@ -64,7 +67,7 @@ export function SignedInLayout() {
           <SearchHost onOpenProfile={openProfile} />
           <StockDrawerAddress />
           <Suspense>
-            <IntentWatch />
+            <IntentWatches />
           </Suspense>
           {wasProfileOpened && (
             <Suspense>

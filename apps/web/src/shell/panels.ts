@@ -13,7 +13,7 @@ export const panels: DrawerPanels = {
   order: defineDrawer<'order'>({
     title: 'orders.orderTitle',
     isFullscreenOnMobile: true,
-    namespaces: ['orders', 'parts'],
+    namespaces: ['orders', 'charges', 'parts'],
     load: async () => (await import('./OrderPanel.tsx')).OrderPanel,
   }),
   stock: defineDrawer<'stock'>({
@@ -24,7 +24,7 @@ export const panels: DrawerPanels = {
   ticket: defineDrawer<'ticket'>({
     title: 'ticket.title',
     placement: 'right',
-    namespaces: ['ticket', 'orders', 'parts', 'errors'],
+    namespaces: ['ticket', 'orders', 'charges', 'parts', 'errors'],
     load: async () => (await import('./TicketPanel.tsx')).TicketPanel,
   }),
   withdraw: defineDrawer<'withdraw'>({

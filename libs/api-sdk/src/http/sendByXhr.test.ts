@@ -143,7 +143,7 @@ describe('an upload', () => {
     xhr.answer(200, { data: { url: '/files/1' }, message: 'OK' });
     await call;
 
-    expect(delaysMs).toEqual([10_000, 10_000, 45_000]);
+    expect(delaysMs).toEqual([10_000, 10_000, 15_000]);
   });
 
   it.each([

@@ -28,10 +28,10 @@ const charge = (code: string, label: string, amount: number): OrderCharge => ({ 
 
 /** Of ₹60,291.00, by the rates of market-facts §4.4. */
 const someCharges: OrderCharge[] = [
-  charge('securitiesTransactionTax', 'Securities transaction tax', 60),
-  charge('exchangeFee', 'Exchange fee', 1.85),
-  charge('regulatorFee', 'SEBI fee', 0.06),
-  charge('stampDuty', 'Stamp duty', 9),
+  charge('securities_transaction_tax', 'Securities transaction tax', 60),
+  charge('exchange_fee', 'Exchange fee', 1.85),
+  charge('regulator_fee', 'SEBI fee', 0.06),
+  charge('stamp_duty', 'Stamp duty', 9),
   charge('gst', 'GST', 0.34),
 ];
 

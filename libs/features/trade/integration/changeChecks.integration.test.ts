@@ -6,7 +6,7 @@ import type { Order, OrderBody, OrderChange } from '@wealth/api-sdk/model';
 import { getAsset, getHoldings, getLots } from '@wealth/api-sdk/stat';
 import { getMarketStatus, getStockDetail } from '@wealth/api-sdk/stock';
 import { getOrder, getOrders } from '@wealth/api-sdk/trade';
-import { checkOrderChange, type OrderChangeFault } from '@wealth/domain';
+import { checkOrderChange, snakeCase, type OrderChangeFault } from '@wealth/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   changedOrderOf,
@@ -15,7 +15,6 @@ import {
   waitingOrderOf,
   type OrderChangeValues,
 } from '../src/orders/model/orderChange.ts';
-import { plainCode } from '../src/ticket/model/serverPreview.ts';
 import { ticketFactsOf } from '../src/ticket/model/ticketFacts.ts';
 import { createChance } from './testing/createChance.ts';
 import { RealExchange } from './testing/RealExchange.ts';
@@ -163,12 +162,12 @@ async function compare(order: Order, below: (limit: number) => number) {
   const waiting = waitingOrderOf(order);
   const faults = checkOrderChange(waiting, changedOrderOf(waiting, values), facts).filter(isError);
   const isTooLate = faults.some(({ code }) => code === 'filledAlready');
-  const here = isTooLate ? ['ended'] : faults.map(({ code }) => plainCode(code));
+  const here = isTooLate ? ['ended'] : faults.map(({ code }) => snakeCase(code));
   const there = await changeConfirmed(order.id, change);
   return {
     context: { side: order.side, filled: order.filled_quantity, value: order.filled_value, change },
     here: here.toSorted(),
-    there: there.map(plainCode).toSorted(),
+    there: there.toSorted(),
   };
 }
 
@@ -194,8 +193,8 @@ it(
     }
     // Both sides of the edge have been seen.
     expect(seen.get('taken')).toBeGreaterThan(orders);
-    expect(seen.get('notenoughfunds')).toBeGreaterThan(orders / 2);
-    expect(seen.get('notenoughshares')).toBeGreaterThan(0);
+    expect(seen.get('not_enough_funds')).toBeGreaterThan(orders / 2);
+    expect(seen.get('not_enough_shares')).toBeGreaterThan(0);
     expect(seen.get('ended')).toBeGreaterThan(0);
   },
 );

@@ -42,6 +42,18 @@ function Host({ language = 'en', ...host }: HostProps) {
 }
 
 describe('DrawerHost', () => {
+  it('says why a client may not open it, in the place of what it would show [I4C-6-CAPABILITIES]', async () => {
+    const store = createDrawers();
+    const load = vi.fn(() => Promise.resolve(DepositPanel));
+    const loans: DrawerPanels = { loan: defineDrawer<'loan'>({ title: 'profile.deposit', load }) };
+    const refusal = (type: string) => (type === 'loan' ? <p>Loans are not enabled.</p> : null);
+    render(<Host store={store} panels={loans} refusal={refusal} />);
+    act(() => void store.open('loan'));
+
+    expect(await screen.findByText('Loans are not enabled.')).toBeTruthy();
+    expect(load).not.toHaveBeenCalled();
+  });
+
   it('shows the panel of the type with its payload [I3B-6-OVERLAYS]', async () => {
     const store = createDrawers();
     render(<Host store={store} panels={panels} />);

@@ -40,12 +40,13 @@ interface OpenPanel {
 interface OpenPanelOptions {
   panels: DrawerPanels;
   close: () => void;
+  refusal: (type: DrawerType) => ReactNode;
 }
 
 /** The panel of an entry, or the name of the type that no panel is known for. */
 function openPanel(
   entry: DrawerEntry,
-  { panels, close }: OpenPanelOptions,
+  { panels, close, refusal }: OpenPanelOptions,
 ): OpenPanel | { unknownType: string } {
   return entry.read<OpenPanel | { unknownType: string }>((type, payload) => {
     const panel = Object.hasOwn(panels, type) ? panels[type] : undefined;
@@ -55,13 +56,15 @@ function openPanel(
       height: entry.height ?? panel.height ?? defaultHeight,
       placement: panel.placement ?? 'bottom',
       isFullscreenOnMobile: panel.isFullscreenOnMobile ?? false,
-      // The same panel for another instrument is another drawer: nothing typed may be left in it.
-      content: (
+      content: refusal(type) ?? (
+        // The same panel for another instrument is another drawer: nothing typed may be left in it.
         <LazyView key={entry.id} content={panel.content} props={{ payload, close }} fallback={<Loading />} />
       ),
     };
   });
 }
+
+const noRefusal = () => null;
 
 function logToConsole(message: string) {
   console.error(message);
@@ -71,19 +74,22 @@ export interface DrawerHostProps {
   panels: DrawerPanels;
   /** @default the drawer of this page */
   store?: DrawerStore;
+  /** Says why this client may not open a type, in the place of its content; null where there is nothing to refuse. @default none */
+  refusal?: (type: DrawerType) => ReactNode;
   /** Hears of a type that no panel is known for. @default console.error */
   logError?: (message: string) => void;
 }
 
 /** Shows the bottom drawer. Rendered once; it may be loaded when the first drawer opens. */
-export function DrawerHost({ store = pageDrawers, logError = logToConsole, panels }: DrawerHostProps) {
+export function DrawerHost(props: DrawerHostProps) {
+  const { store = pageDrawers, logError = logToConsole, refusal = noRefusal, panels } = props;
   const entry = useStore(store);
   // While a drawer leaves the screen it still shows what it held.
   const [shown, setShown] = useState(entry);
   if (entry && entry !== shown) setShown(entry);
 
   const close = () => store.dismiss(shown?.id);
-  const open = shown && openPanel(shown, { panels, close });
+  const open = shown && openPanel(shown, { panels, close, refusal });
   const unknownType = entry && open && 'unknownType' in open ? open.unknownType : null;
 
   useEffect(() => {

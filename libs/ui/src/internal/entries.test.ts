@@ -78,7 +78,6 @@ describe('the entries of the package', () => {
         "./money-field",
         "./note",
         "./number-field",
-        "./order-status",
         "./overlay-footer",
         "./overlay-head",
         "./overlay-line",

@@ -1,4 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  CancelledIcon,
+  ClockIcon,
+  ErrorIcon,
+  ExpiredIcon,
+  OpenOrderIcon,
+  PartlyFilledIcon,
+  SuccessIcon,
+} from '../icon/icons.ts';
 import { formatPercent } from '@wealth/i18n-locale';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Amount } from '../amount/index.ts';
@@ -13,12 +22,12 @@ import { sampleTile } from '../index-tile/sampleTile.testing.ts';
 import { sampleCandles, sampleReturns } from '../internal/charts/samples.testing.ts';
 import { LineChart } from '../line-chart/index.ts';
 import { fixedSource, LivePrice } from '../live-price/index.ts';
-import { OrderStatusBadge } from '../order-status/index.ts';
 import { PriceChange } from '../price-change/index.ts';
 import { PriceLadder } from '../price-ladder/index.ts';
 import { ProfitCalendar } from '../profit-calendar/index.ts';
 import { sampleDays } from '../profit-calendar/samples.testing.ts';
 import { RangeSwitch, standardRanges } from '../range-switch/index.ts';
+import { Badge } from '../badge/index.ts';
 import { SessionBadge } from '../session-badge/index.ts';
 import { SessionBar } from '../session-bar/index.ts';
 import { Sparkline } from '../sparkline/index.ts';
@@ -84,13 +93,27 @@ function Figures() {
           />
         </div>
         <div className="flex flex-wrap gap-2">
-          <OrderStatusBadge status="PENDING" />
-          <OrderStatusBadge status="OPEN" />
-          <OrderStatusBadge status="PARTIAL" />
-          <OrderStatusBadge status="COMPLETE" />
-          <OrderStatusBadge status="REJECTED" />
-          <OrderStatusBadge status="CANCELLED" />
-          <OrderStatusBadge status="EXPIRED" />
+          <Badge tone="neutral" icon={<ClockIcon size="xs" />}>
+            Pending
+          </Badge>
+          <Badge tone="info" icon={<OpenOrderIcon size="xs" />}>
+            Open
+          </Badge>
+          <Badge tone="warning" icon={<PartlyFilledIcon size="xs" />}>
+            Partly filled
+          </Badge>
+          <Badge tone="positive" icon={<SuccessIcon size="xs" />}>
+            Executed
+          </Badge>
+          <Badge tone="negative" icon={<ErrorIcon size="xs" />}>
+            Rejected
+          </Badge>
+          <Badge tone="neutral" icon={<CancelledIcon size="xs" />}>
+            Cancelled
+          </Badge>
+          <Badge tone="outline" icon={<ExpiredIcon size="xs" />}>
+            Expired
+          </Badge>
         </div>
       </div>
     </Card>

@@ -30,12 +30,19 @@ export interface SandboxMarkProps {
   form?: VariantProps<typeof mark>['form'];
 }
 
+export interface SandboxFootProps {
+  /** 'footer' where it is the only foot of the page. @default 'p' */
+  element?: 'p' | 'footer';
+}
+
 /** The full words at the foot of a phone's page, whose head has room for the short ones only. */
-export function SandboxFoot() {
+export function SandboxFoot({ element: Element = 'p' }: SandboxFootProps) {
   const t = useUiText(sandboxMarkTexts);
   if (!useIsSandbox()) return null;
   return (
-    <p className="py-4 text-center text-caption text-fg-subtle tablet:hidden print:hidden">{t('full')}</p>
+    <Element className="py-4 text-center text-caption text-fg-subtle tablet:hidden print:hidden">
+      {t('full')}
+    </Element>
   );
 }
 

@@ -1,3 +1,3 @@
-export { SandboxFoot, SandboxMark, type SandboxMarkProps } from './SandboxMark.tsx';
+export { SandboxFoot, SandboxMark, type SandboxFootProps, type SandboxMarkProps } from './SandboxMark.tsx';
 export { sandboxMark } from './sandboxMark.ts';
 export { useIsSandbox } from './useIsSandbox.ts';

@@ -6,6 +6,7 @@ import { hiddenClock } from './hiddenClock.ts';
 import { inexactAmounts } from './inexactAmounts.ts';
 import { machineTraces } from './machineTraces.ts';
 import { ownQueries } from './ownQueries.ts';
+import { ownTimers } from './ownTimers.ts';
 import { rawColours } from './rawColours.ts';
 import type { RepositoryCheck } from './repositoryCheck.ts';
 import { silentLint } from './silentLint.ts';
@@ -30,6 +31,7 @@ export interface Checkout {
 export function allChecks({ root, exists, entries }: Checkout): RepositoryCheck[] {
   return [
     ownQueries,
+    ownTimers,
     inexactAmounts,
     rawColours,
     textInCode,

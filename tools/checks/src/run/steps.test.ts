@@ -6,7 +6,7 @@ import { readProjects } from '../boundaries/projects.ts';
 import { readScripts } from '../readScripts.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
 import { readStepArguments } from './stepArguments.ts';
-import { scriptsOfSteps, steps, type Step } from './steps.ts';
+import { countsReportOf, scriptsOfSteps, steps, type Step } from './steps.ts';
 
 /** Scripts that only help: of another back end, of a broker. */
 const notRun = new Set(['pact:verify', 'pact:publish']);
@@ -98,6 +98,22 @@ describe('steps', () => {
     );
 
     expect(unordered).toEqual([]);
+  });
+
+  it('count the unit tests of every project once, those of rules before a browser starts [I4C-9-ORDER]', () => {
+    const counting = steps.filter(({ report }) => report?.script === 'test');
+    const tested = readProjects(repositoryRoot).filter(
+      ({ folder }) => 'test' in readScripts(join(repositoryRoot, folder)),
+    );
+    const counted = tested.map(({ name }) => ({
+      name,
+      steps: counting.filter(({ report }) => report && countsReportOf(name, report)).length,
+    }));
+
+    expect(counted.filter(({ steps: times }) => times !== 1)).toEqual([]);
+    const ids = steps.map(({ id }) => id);
+    expect(ids.indexOf('rules')).toBeLessThan(steps.findIndex(({ needsBrowser }) => needsBrowser));
+    for (const { command } of counting) expect(command.join(' ')).toContain('@wealth/domain');
   });
 
   it('can be chosen by id, in their own order, with what they need', () => {

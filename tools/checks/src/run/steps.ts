@@ -1,6 +1,10 @@
 export interface ReportOfScript {
   script: string;
   file: string;
+  /** Only those of these projects. @default of all that have the script */
+  of?: readonly string[];
+  /** Those of all but these projects. */
+  notOf?: readonly string[];
 }
 
 export interface Step {
@@ -37,12 +41,36 @@ function check(id: string, title: string, script: string): Step {
   };
 }
 
+/** Rules without a screen: their tests take seconds, and tell of a wrong one before a browser has started. */
+const rules = [
+  '@wealth/api-sdk',
+  '@wealth/domain',
+  '@wealth/hrefs',
+  '@wealth/i18n-locale',
+  '@wealth/preferences',
+  '@wealth/queries',
+  '@wealth/session',
+  '@wealth/stream',
+];
+
+/** Whether a step counts the report of a project that has its script. */
+export function countsReportOf(project: string, { of, notOf = [] }: ReportOfScript): boolean {
+  return (of === undefined || of.includes(project)) && !notOf.includes(project);
+}
+
 /**
  * Everything that `npm test` runs, in this order, those in front and those behind. Browsers wait most, so that they come
- * first: the unit tests leave nothing of the machine to what runs behind.
+ * first of what takes long: the other unit tests leave nothing of the machine to what runs behind.
  */
 export const steps: readonly Step[] = [
   { id: 'generate', title: 'Generated code', command: ['nx', 'run-many', '-t', 'generate'] },
+  {
+    id: 'rules',
+    title: 'Unit tests of rules',
+    command: ['nx', 'run-many', '-t', 'test', '-p', rules.join(','), ...aloneInNx],
+    report: { script: 'test', file: 'vitest.json', of: rules },
+    needs: ['generate'],
+  },
   {
     id: 'pact',
     title: 'Contracts, consumer',
@@ -115,8 +143,8 @@ export const steps: readonly Step[] = [
   {
     id: 'unit',
     title: 'Unit tests',
-    command: ['nx', 'run-many', '-t', 'test', ...aloneInNx],
-    report: { script: 'test', file: 'vitest.json' },
+    command: ['nx', 'run-many', '-t', 'test', '--exclude', rules.join(','), ...aloneInNx],
+    report: { script: 'test', file: 'vitest.json', notOf: rules },
     needs: ['generate'],
   },
 ];

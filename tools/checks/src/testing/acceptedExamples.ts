@@ -52,6 +52,8 @@ export const acceptedExamples: Omit<RefusedExample, 'finds'>[] = [
     path: 'libs/ui/src/index.ts',
     text: `export { a } from './a'; export * as b from './b'`,
   },
+  { check: 'own-timers', path: 'tools/sandbox/src/createSandbox.ts', text: `timers.every(250, step)` },
+  { check: 'own-timers', path: 'tools/sandbox/src/bank/a.ts', text: `accounts.every(isVerified)` },
   {
     check: 'sleeps',
     path: 'libs/ui/src/a.test.ts',

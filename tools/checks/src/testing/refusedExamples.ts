@@ -20,6 +20,12 @@ export const refusedExamples: RefusedExample[] = [
     finds: ['useQuery of @tanstack/react-query', 'useMutation of @tanstack/react-query'],
   },
   {
+    check: 'own-timers',
+    path: 'tools/sandbox/src/bank/a.ts',
+    text: `options.timers.every(1_000, () => banks.settleDue()); setInterval(look, 5)`,
+    finds: ['options.timers.every(…)', 'settleDue', 'setInterval(…)'],
+  },
+  {
     check: 'inexact-amounts',
     path: 'libs/features/a/src/a.ts',
     text: `price.toFixed(2)`,

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/schema.ts';
 
@@ -8,37 +8,40 @@ export type AlertFiring = Selectable<Tables['alert_firing']>;
 /** Firings of one alert that are kept, the newest. */
 const maxFirings = 20;
 
-/** Reads and writes of alerts and of what they have fired. */
-export function createAlertTable({ query, all, first, run }: Database) {
-  const firings = query.selectFrom('alert_firing').selectAll();
+/** What an alert tells of a price later. */
+export type LaterPrice = 'hour_price' | 'day_price';
 
+/** An alert that is on, and ends by itself. Written out, not bound: only so can the index of such alerts be used. */
+const endsByItself = sql<boolean>`ends_at IS NOT NULL AND state IN ('armed', 'resting')`;
+
+/** What comes first of what alerts do by themselves: asked for at each round. */
+function firstReads({ query, prepare }: Database) {
+  const firstWaiting = (field: LaterPrice) =>
+    prepare(() =>
+      query.selectFrom('alert_firing').select('at').where(field, 'is', null).orderBy('at').limit(sql.lit(1)),
+    );
+  const [hour, day] = [firstWaiting('hour_price'), firstWaiting('day_price')];
+  const end = prepare(() =>
+    query
+      .selectFrom('price_alert')
+      .select('ends_at')
+      .where(endsByItself)
+      .orderBy('ends_at')
+      .limit(sql.lit(1)),
+  );
   return {
-    /** Newest first. */
-    ofClient: (clientId: string): StoredAlert[] =>
-      all(
-        query
-          .selectFrom('price_alert')
-          .selectAll()
-          .where('client_id', '=', clientId)
-          .orderBy('created_at', 'desc')
-          .orderBy('id'),
-      ),
-    find: (clientId: string, id: string): StoredAlert | null =>
-      first(
-        query.selectFrom('price_alert').selectAll().where('client_id', '=', clientId).where('id', '=', id),
-      ) ?? null,
-    /** Those that the market can change. */
-    watching: (): StoredAlert[] =>
-      all(query.selectFrom('price_alert').selectAll().where('state', 'in', ['armed', 'resting'])),
-    insert(alert: StoredAlert): void {
-      run(query.insertInto('price_alert').values(alert));
-    },
-    update(id: string, values: Partial<StoredAlert>): void {
-      run(query.updateTable('price_alert').set(values).where('id', '=', id));
-    },
-    delete(id: string): void {
-      run(query.deleteFrom('price_alert').where('id', '=', id));
-    },
+    /** When the first alert ends by itself, epoch milliseconds. */
+    firstEnd: (): number => end.first({})?.ends_at ?? Infinity,
+    /** When the first was fired that waits for a later price, epoch milliseconds. */
+    firstWaiting: (field: LaterPrice): number =>
+      (field === 'hour_price' ? hour : day).first({})?.at ?? Infinity,
+  };
+}
+
+/** Reads and writes of what alerts have fired. */
+function firingRows({ query, all, first, run }: Database) {
+  const firings = query.selectFrom('alert_firing').selectAll();
+  return {
     /** Newest first. */
     firingsOf: (alertId: string): AlertFiring[] =>
       all(firings.where('alert_id', '=', alertId).orderBy('id', 'desc')),
@@ -77,7 +80,7 @@ export function createAlertTable({ query, all, first, run }: Database) {
       )?.at ?? -1,
     /** Firings that wait for a price at or before this moment. */
     waitingSince: (
-      field: 'hour_price' | 'day_price',
+      field: LaterPrice,
       at: number,
     ): Array<AlertFiring & Pick<StoredAlert, 'market' | 'symbol'>> =>
       all(
@@ -89,9 +92,56 @@ export function createAlertTable({ query, all, first, run }: Database) {
           .where(field, 'is', null)
           .where('alert_firing.at', '<=', at),
       ),
-    setLater(id: number, values: Partial<Pick<AlertFiring, 'hour_price' | 'day_price'>>): void {
+    setLater(id: number, values: Partial<Pick<AlertFiring, LaterPrice>>): void {
       run(query.updateTable('alert_firing').set(values).where('id', '=', id));
     },
+  };
+}
+
+/** Reads and writes of alerts and of what they have fired. */
+export function createAlertTable(database: Database) {
+  const { query, all, first, run } = database;
+
+  return {
+    ...firstReads(database),
+    /** Those that end by themselves up to an instant. */
+    endedBy: (at: number): StoredAlert[] =>
+      all(
+        query
+          .selectFrom('price_alert')
+          .selectAll()
+          .where(endsByItself)
+          .where('ends_at', '<=', at)
+          .orderBy('ends_at')
+          .orderBy('id'),
+      ),
+    /** Newest first. */
+    ofClient: (clientId: string): StoredAlert[] =>
+      all(
+        query
+          .selectFrom('price_alert')
+          .selectAll()
+          .where('client_id', '=', clientId)
+          .orderBy('created_at', 'desc')
+          .orderBy('id'),
+      ),
+    find: (clientId: string, id: string): StoredAlert | null =>
+      first(
+        query.selectFrom('price_alert').selectAll().where('client_id', '=', clientId).where('id', '=', id),
+      ) ?? null,
+    /** Those that the market can change. */
+    watching: (): StoredAlert[] =>
+      all(query.selectFrom('price_alert').selectAll().where('state', 'in', ['armed', 'resting'])),
+    insert(alert: StoredAlert): void {
+      run(query.insertInto('price_alert').values(alert));
+    },
+    update(id: string, values: Partial<StoredAlert>): void {
+      run(query.updateTable('price_alert').set(values).where('id', '=', id));
+    },
+    delete(id: string): void {
+      run(query.deleteFrom('price_alert').where('id', '=', id));
+    },
+    ...firingRows(database),
   };
 }
 

@@ -1,4 +1,5 @@
 import { instrumentIdOf, type InstrumentRef } from '@wealth/domain';
+import type { DueSource } from '../agenda/dueSource.ts';
 import { toWirePriceAlert } from './toWirePriceAlert.ts';
 import type { ClientEvents } from '../clients/clientEvents.ts';
 import { noticeTexts } from '../clients/noticeTexts.ts';
@@ -13,12 +14,11 @@ import type { AlertStep } from './alertSteps.ts';
 import { suspensionOf } from './alertSuspension.ts';
 import { createAlertTable, type AlertFiring, type AlertTable, type StoredAlert } from './alertTable.ts';
 import { createAlertProgress } from './createAlertProgress.ts';
+import { createAlertSource } from './createAlertSource.ts';
 import { createAlertWatch, type AlertWatch } from './createAlertWatch.ts';
 
 /** Alerts of one client, with those that have fired. */
 export const maxAlerts = 1_000;
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 export interface NewAlert extends Pick<StoredAlert, 'kind' | 'direction' | 'value'> {
   instrument: InstrumentRef;
@@ -44,12 +44,8 @@ export interface Alerts extends AlertFollower {
   fire(alert: StoredAlert): void;
   /** Ids of the instruments that some alert waits for. */
   watched(): ReadonlySet<string>;
-  /** Ends what is over, and fills in what became of the price. */
-  settleDue(): void;
-  /** Writes down how far it has come. */
-  keep(): void;
-  /** The database is another one. */
-  forget(): void;
+  /** Alerts end by themselves, and tell later what became of the price. */
+  due: DueSource;
 }
 
 export interface AlertsOptions {
@@ -175,30 +171,13 @@ function createAlertActs(
 
 /** Makes the store of price alerts and what watches them. */
 export function createAlerts(options: AlertsOptions): Alerts {
-  const { database, clock, random, market } = options;
+  const { clock, database, market, random } = options;
   const table = createAlertTable(database);
   const watch = createAlertWatch(table);
   const prices = createAlertPrices(market);
   const reached = createAlertProgress(options);
   const { toWire, withFirings, put, fire, takeAll } = createAlertActs(options, table, watch);
   const follower = createAlertFollower({ market, table, watch, prices, reached, takeAll });
-
-  function endDue(): void {
-    // Not what an alert would have seen before its end has been looked at.
-    const now = Math.min(clock.now(), reached.lookedAt());
-    const due = [...watch.all().values()].flat().filter(({ ends_at }) => ends_at !== null && ends_at <= now);
-    if (due.length === 0) return;
-    const ended = database.transaction(() => due.map((alert) => put(alert, 'ended')));
-    for (const alert of ended) watch.set(alert);
-  }
-
-  function fillLater(field: 'hour_price' | 'day_price', afterMs: number): void {
-    const now = clock.now();
-    for (const firing of table.waitingSince(field, now - afterMs)) {
-      const price = prices.priceAt(firing, firing.at + afterMs, now) ?? firing.price;
-      table.setLater(firing.id, { [field]: price });
-    }
-  }
 
   return {
     list: table.ofClient,
@@ -216,15 +195,6 @@ export function createAlerts(options: AlertsOptions): Alerts {
     },
     watched: () => new Set(watch.all().keys()),
     ...follower,
-    settleDue() {
-      endDue();
-      fillLater('hour_price', hourMs);
-      fillLater('day_price', dayMs);
-    },
-    keep: reached.keep,
-    forget() {
-      watch.forget();
-      reached.forget();
-    },
+    due: createAlertSource({ ...options, table, watch, prices, reached, put }),
   };
 }

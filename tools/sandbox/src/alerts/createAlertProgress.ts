@@ -8,15 +8,12 @@ const settingName = 'alerts_reached';
 export function createAlertProgress({ database, clock }: { database: Database; clock: SandboxClock }) {
   const stored = readSetting(database, settingName);
   let at = Math.min(clock.now(), stored === null ? Infinity : Number(stored));
-  /** The clock at the last look: on a closed day it is later than the market. */
-  let lookedAt = at;
   /** The end of the last round that nobody has looked at. */
   let toldUpTo = at;
   /** Whether every round up to the next one was looked at. */
   let isFollowing = false;
   return {
     at: () => at,
-    lookedAt: () => lookedAt,
     isFollowing: () => isFollowing,
     toldUpTo: () => toldUpTo,
     fallBehind(until: number): void {
@@ -25,13 +22,11 @@ export function createAlertProgress({ database, clock }: { database: Database; c
     },
     set(until: number): void {
       at = until;
-      lookedAt = Math.max(until, clock.now());
       isFollowing = true;
     },
     keep: () => writeSetting(database, settingName, String(at)),
     forget(): void {
       at = clock.now();
-      lookedAt = at;
       toldUpTo = at;
       isFollowing = false;
     },

@@ -1,4 +1,5 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
+import type { DueSource } from '../agenda/dueSource.ts';
 import type { ServerKey } from '../auth/serverKey.ts';
 import { keyedHash } from '../auth/tokenHash.ts';
 import type { Clients } from '../clients/clients.ts';
@@ -6,6 +7,7 @@ import { noticeTexts } from '../clients/noticeTexts.ts';
 import type { Notices } from '../clients/notices.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/schema.ts';
+import type { Given } from '../database/statements.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { RandomSource } from '../machine/systemRandom.ts';
 import { bankNameOf, maskNumber } from './bankNames.ts';
@@ -44,8 +46,8 @@ export interface BankAccounts {
   remove(account: BankAccount): boolean;
   /** Ends a penny drop, whatever it would have found by itself. */
   decide(account: BankAccount, result: PennyDropResult): void;
-  /** Ends the penny drops whose time has come. */
-  settleDue(): void;
+  /** Penny drops end by themselves. */
+  due: DueSource;
 }
 
 interface BankAccountsOptions {
@@ -63,7 +65,18 @@ export function namedAccount({ ifsc, number_end }: BankAccount) {
 }
 
 /** Reads and small writes of the table. */
-function createBankTable({ query, all, first, run }: Database) {
+function createBankTable({ query, all, first, prepare, run }: Database) {
+  // Asked for at each round.
+  const nextDue = prepare((given: Given<{ until: number }>) =>
+    query
+      .selectFrom('bank_account')
+      .selectAll()
+      .where('status', '=', 'pending')
+      .where('check_due_at', '<=', given('until'))
+      .orderBy('check_due_at')
+      .limit(sql.lit(1)),
+  );
+
   function list(clientId: string): BankAccount[] {
     return all(
       query
@@ -82,15 +95,8 @@ function createBankTable({ query, all, first, run }: Database) {
       first(
         query.selectFrom('bank_account').selectAll().where('client_id', '=', clientId).where('id', '=', id),
       ) ?? null,
-    due: (now: number): BankAccount[] =>
-      all(
-        query
-          .selectFrom('bank_account')
-          .selectAll()
-          .where('status', '=', 'pending')
-          .where('check_due_at', '<=', now)
-          .orderBy('check_due_at'),
-      ),
+    /** The first whose penny drop ends up to an instant. */
+    nextDue: (until: number): BankAccount | null => nextDue.first({ until }) ?? null,
     insert(account: BankAccount): void {
       run(query.insertInto('bank_account').values(account));
     },
@@ -177,12 +183,17 @@ export function createBankAccounts(options: BankAccountsOptions): BankAccounts {
       return true;
     },
     decide,
-    settleDue() {
-      const due = table.due(clock.now());
-      if (due.length === 0) return;
-      database.transaction(() => {
-        for (const account of due) decide(account, compareNames(account));
-      });
+    due: {
+      name: 'penny drops',
+      next({ to }) {
+        const account = table.nextDue(to);
+        if (!account) return null;
+        const act = () => database.transaction(() => decide(account, compareNames(account)));
+        return { at: account.check_due_at, needsRound: false, act };
+      },
+      forget() {
+        // All that is known stands in the table.
+      },
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { AchievementCode } from '@wealth/api-sdk/codes';
 import { istDay } from '@wealth/domain';
 import type { Database } from '../database/database.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
@@ -5,7 +6,7 @@ import { findInstrument } from '../market/findInstrument.ts';
 
 /** One achievement and how far a client is. */
 export interface Achievement {
-  code: string;
+  code: AchievementCode;
   title: string;
   description: string;
   /** At most the target. */
@@ -20,7 +21,7 @@ export interface Achievements {
 }
 
 interface Goal {
-  code: string;
+  code: AchievementCode;
   title: string;
   description: string;
   target: number;
@@ -39,8 +40,16 @@ function firstOfEach(events: ReadonlyArray<{ kind: string; at: number }>): numbe
 function createSteps({ query, all }: Database, clock: SandboxClock) {
   /** When each purchase settled, and each sale of a lot. */
   function settlements(clientId: string): number[] {
-    const bought = query.selectFrom('lot').select('settles_at').where('client_id', '=', clientId);
-    const sold = query.selectFrom('lot_part').select('settles_at').where('client_id', '=', clientId);
+    const bought = query
+      .selectFrom('lot')
+      .select('settles_at')
+      .where('client_id', '=', clientId)
+      .where('origin', '=', 'trade');
+    const sold = query
+      .selectFrom('lot_part')
+      .select('settles_at')
+      .where('client_id', '=', clientId)
+      .where('origin', '=', 'sale');
     return [...all(bought), ...all(sold)]
       .map(({ settles_at }) => settles_at)
       .filter((at) => at <= clock.now())
@@ -53,7 +62,11 @@ function createSteps({ query, all }: Database, clock: SandboxClock) {
       firstOfEach(settlements(clientId).map((at) => ({ kind: istDay(at), at }))),
     sectors(clientId: string): number[] {
       const lots = all(
-        query.selectFrom('lot').select(['market', 'symbol', 'bought_at']).where('client_id', '=', clientId),
+        query
+          .selectFrom('lot')
+          .select(['market', 'symbol', 'bought_at'])
+          .where('client_id', '=', clientId)
+          .where('origin', '=', 'trade'),
       );
       return firstOfEach(
         lots.flatMap(({ market, symbol, bought_at }) => {

@@ -1,8 +1,9 @@
+import type { NotificationCode } from '@wealth/api-sdk/codes';
 import type { Tables } from '../database/schema.ts';
 
 /** What a notification says. `code` and `params` let the app say it in another language. */
 export interface Notice {
-  code: string;
+  code: NotificationCode;
   category: Tables['notification']['category'];
   title: string;
   body: string;

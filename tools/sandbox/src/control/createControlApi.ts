@@ -20,8 +20,8 @@ export interface ControlOptions {
   controlKey: string | undefined;
   /** Brings database, sessions, limits, faults, log, clock and engine to the start and closes the sockets. */
   reset: () => Promise<void>;
-  /** Runs a round of the market now. */
-  step: () => void;
+  /** Does what is due and runs a round of the market now; false where `isEnough` has left the rest for another call. */
+  step: (isEnough?: () => boolean) => boolean;
   /** Tells open pages the time now. */
   tellTime: () => void;
   /** Sets the clock back, and seeds anew for that day. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { done, failure, ok } from '../http/answer.ts';
+import { done, failure, ok, refusals, type Answer } from '../http/answer.ts';
 import { toWireQuote } from '../market/wire.ts';
 import type { Services } from '../services/services.ts';
 import { command, type Command } from './command.ts';
@@ -8,6 +8,8 @@ const clockSchema = z.union([
   z.object({ now: z.iso.datetime({ offset: true }) }),
   z.object({ advance_ms: z.int() }),
 ]);
+/** How long the sandbox does what is due before it looks for requests, milliseconds of the clock underneath. */
+const pieceMs = 50;
 /** What the calendar of the market can be computed for. */
 const earliest = Date.parse('2000-01-01T00:00:00+05:30');
 const latest = Date.parse('2100-01-01T00:00:00+05:30');
@@ -28,8 +30,11 @@ const haltSchema = z.object({
 
 export interface MarketControl {
   services: Services;
-  /** Runs a round now, so that open pages show what the server answers. */
-  step: () => void;
+  /**
+   * Does what is due and runs a round now, so that open pages show what the server answers; false where `isEnough` has left
+   * the rest for another call.
+   */
+  step: (isEnough?: () => boolean) => boolean;
   /** Tells open pages the time now: their clocks would follow a move with the next heartbeat only. */
   tellTime: () => void;
   /** Sets the clock back and seeds anew for that day. */
@@ -44,9 +49,30 @@ const priceRefusals = {
   not_a_price: () => failure(400, 'This is not a price.'),
 };
 
-function moveClock({ services, keepTime, rewind, step, tellTime }: MarketControl): Command {
-  const { alerts, banks, clock, writes } = services;
-  return command(clockSchema, async (body) => {
+/** Lets everybody who waits have a turn. */
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/**
+ * Moves the clock forward over what is due, piece by piece: between two of them requests are answered, and the clock shows
+ * the instant that the sandbox has come to.
+ */
+async function moveForward({ services, keepTime, step }: MarketControl, target: number): Promise<void> {
+  const { agenda, clock } = services;
+  for (;;) {
+    const until = clock.running() + pieceMs;
+    clock.set(target);
+    // What is done from now on is of this time, also for a process that goes on after one that was killed.
+    keepTime();
+    if (step(() => clock.running() >= until)) return;
+    clock.set(Math.min(target, agenda.comeTo()));
+    await nextTurn();
+  }
+}
+
+function moveClock(control: MarketControl): Command {
+  const { rewind, services, tellTime } = control;
+  const { clock, turns, writes } = services;
+  async function move(body: z.infer<typeof clockSchema>): Promise<Answer> {
     const target = 'now' in body ? Date.parse(body.now) : clock.now() + body.advance_ms;
     if (target < earliest || target >= latest) return failure(400, 'The clock goes from 2000 to 2099.');
     if (target < clock.now()) {
@@ -57,16 +83,15 @@ function moveClock({ services, keepTime, rewind, step, tellTime }: MarketControl
       }
       await rewind(target);
     } else {
-      clock.set(target);
-      // What is done from now on is of this time, also for a process that goes on after one that was killed.
-      keepTime();
-      step();
+      await moveForward(control, target);
       tellTime();
-      banks.settleDue();
-      alerts.settleDue();
     }
     return ok({ now: new Date(clock.now()).toISOString() });
-  });
+  }
+  return command(
+    clockSchema,
+    async (body) => (await turns.take('reset', () => move(body))) ?? refusals.tooMany(1),
+  );
 }
 
 function movePrice({ services: { market } }: MarketControl): Command {
@@ -79,7 +104,7 @@ function movePrice({ services: { market } }: MarketControl): Command {
   });
 }
 
-function changeMode({ services: { database, market, orders }, step }: MarketControl): Command {
+function changeMode({ services: { agenda, database, market, orders }, step }: MarketControl): Command {
   return command(modeSchema, ({ mode }) => {
     market.engine().setMode(mode === 'always-open');
     // Writes the ends of all orders, before what they were sent by is forgotten.
@@ -87,6 +112,7 @@ function changeMode({ services: { database, market, orders }, step }: MarketCont
     database.transaction(() => {
       market.save();
       orders.startAnew();
+      agenda.keep();
     });
     return ok({ mode });
   });

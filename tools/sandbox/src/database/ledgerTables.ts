@@ -11,11 +11,33 @@ export type EntryCode =
   | 'settlement'
   | 'dividend'
   | 'dividendTax'
-  /** What an order or application blocks. */
+  /** What an order or a movement blocks. */
   | 'hold'
-  /** Units between settled, pledged and in transit. */
-  | 'move'
+  /** Money that we give back, and fees of ours that belong to no trade. */
+  | 'refund'
+  | 'fee'
+  /** Money of a lender, to the client's bank and back, and what is owed for it. */
+  | 'loan'
+  | 'repayment'
+  | 'interest'
+  | 'owed'
+  | 'pledge'
+  /** Money that a mandate blocks in the client's own bank. */
+  | 'block'
+  /** Money and units of an issue. */
+  | 'allotment'
+  /** Units that an action of the company makes, or makes of others. */
+  | 'bonus'
+  | 'exchange'
+  /** Units from another demat account, or to one. */
+  | 'offMarket'
   | ChargeCode;
+
+/** Where a lot comes from. */
+export type LotOrigin = 'trade' | 'allotment' | 'bonus' | 'split' | 'merger' | 'demerger' | 'broughtIn';
+
+/** Why something was taken out of a lot. */
+export type PartOrigin = 'sale' | 'exchange' | 'carriedOut';
 
 /** Instants are epoch milliseconds, money integer paise, days YYYY-MM-DD. */
 export interface LedgerTables {
@@ -52,7 +74,7 @@ export interface LedgerTables {
     effective_at: number;
     /** The trading day that a trade counts to; the calendar day of anything else. */
     day: string;
-    /** The order or application. */
+    /** The order or movement. */
     reference: string | null;
     trade_id: string | null;
     /** The entry that this one takes back. */
@@ -60,9 +82,9 @@ export interface LedgerTables {
     /** SHA-256 of the hash before and of this entry, as hex. */
     hash: string;
   };
-  /** What each order or application blocks, of each account: running totals of the entries. */
+  /** What each order or movement blocks, of each account: running totals of the entries. */
   ledger_hold: { reference: string; account: string; client_id: string; held: number };
-  /** One for each purchase at one price. */
+  /** One for each purchase at one price, and for units that came otherwise. */
   lot: {
     id: Generated<number>;
     client_id: string;
@@ -78,15 +100,18 @@ export interface LedgerTables {
     bought_at: number;
     bought_on: string;
     settles_at: number;
+    /** The order or movement that made it. */
     reference: string;
-    trade_id: string;
+    origin: LotOrigin;
+    /** The trade, or the movement. */
+    origin_id: string;
     /** What sales have left: running totals of the parts. */
     left_quantity: number;
     left_cost_paise: number;
     left_charges_paise: number;
     left_transaction_tax_paise: number;
   };
-  /** What a sale took out of a lot. Never edited. */
+  /** What was taken out of a lot. Never edited. */
   lot_part: {
     id: Generated<number>;
     client_id: string;
@@ -102,6 +127,33 @@ export interface LedgerTables {
     sold_on: string;
     settles_at: number;
     reference: string;
-    trade_id: string;
+    /** Sold, made shares of another ISIN, or carried to another demat account. */
+    origin: PartOrigin;
+    /** The trade, or the movement. */
+    origin_id: string;
   };
+  /** Everything that moves money or units and is no trade. */
+  movement: {
+    /** In the order in which they were written. */
+    seq: Generated<number>;
+    id: string;
+    client_id: string;
+    kind: string;
+    state: string;
+    at: number;
+    /** What it belongs to: the event of a company, an issue, a loan. */
+    reference: string | null;
+  };
+  /** The amounts of a movement, paise or units, by the legs of its kind. */
+  movement_leg: { movement_id: string; name: string; amount: number; isin: string | null };
+  /** The states that a movement has come to. */
+  movement_step: {
+    id: Generated<number>;
+    movement_id: string;
+    state: string;
+    at: number;
+    reason: string | null;
+  };
+  /** To which movement an entry belongs that was written before entries named theirs. */
+  movement_entry: { entry_id: number; movement_id: string };
 }

@@ -1,11 +1,16 @@
 import { alertStatements } from './alertStatements.ts';
 import { clientReference } from './clientReference.ts';
+import { intentStatements } from './intentStatements.ts';
 import { ledgerStatements } from './ledgerStatements.ts';
+import { movementStatements } from './movementStatements.ts';
 import { namedOrderStatements } from './namedOrderStatements.ts';
+import { dueStatements } from './dueStatements.ts';
 import { fewerPagesStatements } from './fewerPagesStatements.ts';
 import { fullerOrderStatements } from './fullerOrderStatements.ts';
+import { noTradeStatements } from './noTradeStatements.ts';
 import { orderPathStatements } from './orderPathStatements.ts';
 import { orderStatements } from './orderStatements.ts';
+import { originStatements } from './originStatements.ts';
 import { ownLimitStatements } from './ownLimitStatements.ts';
 
 /** One step of the schema. A step that has been released is never edited: a change is a new step. */
@@ -37,7 +42,7 @@ export const tableNames = [
   'client_order',
   'order_trade',
   'order_step',
-  'sealed_key',
+  'intent_key',
   'exchange_command',
   'exchange_progress',
   'ledger_account',
@@ -46,6 +51,10 @@ export const tableNames = [
   'ledger_hold',
   'lot',
   'lot_part',
+  'movement',
+  'movement_leg',
+  'movement_step',
+  'movement_entry',
 ] as const;
 
 const familyReference = 'family_id TEXT NOT NULL REFERENCES session_family (id) ON DELETE CASCADE';
@@ -209,4 +218,9 @@ export const migrations: readonly Migration[] = [
   { version: 11, statements: fewerPagesStatements },
   { version: 12, statements: alertStatements },
   { version: 13, statements: namedOrderStatements },
+  { version: 14, statements: noTradeStatements },
+  { version: 15, statements: dueStatements },
+  { version: 16, statements: movementStatements },
+  { version: 17, statements: originStatements },
+  { version: 18, statements: intentStatements },
 ];

@@ -1,17 +1,7 @@
+import type { OrderReasonCode } from '@wealth/api-sdk/codes';
+import type { IntentKind, OrderStatus } from '@wealth/api-sdk/model';
 import type { Exchange, Market, OrderType, OrderValidity, Side } from '@wealth/domain';
 import type { Generated } from 'kysely';
-
-export type OrderStatus =
-  | 'PENDING'
-  | 'QUEUED'
-  | 'TRIGGER_PENDING'
-  | 'TRIGGERED'
-  | 'OPEN'
-  | 'PARTIAL'
-  | 'COMPLETE'
-  | 'REJECTED'
-  | 'CANCELLED'
-  | 'EXPIRED';
 
 /** Instants are epoch milliseconds, amounts and prices integer paise. */
 export interface OrderTables {
@@ -63,7 +53,7 @@ export interface OrderTables {
     child_order_id: string | null;
     /** What it still holds of the client's money. */
     blocked_paise: number;
-    reason_code: string | null;
+    reason_code: OrderReasonCode | null;
     /** In the words of the exchange. */
     reason_message: string | null;
     /** The client's own words on it. */
@@ -79,11 +69,11 @@ export interface OrderTables {
     order_id: string;
     status: OrderStatus;
     at: number;
-    reason_code: string | null;
+    reason_code: OrderReasonCode | null;
     reason_message: string | null;
   };
-  /** Keys of intents that were asked for and not found: an order never comes under one of them. */
-  sealed_key: { client_id: string; key: string; at: number };
+  /** Keys of requests that move money, with what came of them; without that a key is sealed, and nothing comes under it. */
+  intent_key: { client_id: string; kind: IntentKind; key: string; record_id: string | null; at: number };
   /** What clients told the exchange, in order; the rest of a book is derived from the seed. */
   exchange_command: {
     seq: Generated<number>;

@@ -1,4 +1,5 @@
 import type { AccessOf, OperationId } from '@wealth/api-sdk/operations';
+import type { Permission } from '@wealth/hrefs';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Bearer } from '../auth/sessions.ts';
 import { isSameText } from '../auth/tokenHash.ts';
@@ -52,14 +53,19 @@ export function callerMiddleware(options: CallerOptions): MiddlewareHandler<Call
 
 export interface AccessQuestion {
   access: AccessOf<OperationId>;
+  /** Rights that the operation asks for. */
+  needs: readonly Permission[];
   caller: SignedIn | null;
   key: { given: string; expected: string };
 }
 
-/** Why a caller may not use an operation, or null: first who it is, then whether the KYC allows it. */
-export function accessRefusal({ access, caller, key }: AccessQuestion): Refusal | null {
+/** Why a caller may not use an operation, or null: first who it is, then whether the KYC allows it, then its rights. */
+export function accessRefusal({ access, needs, caller, key }: AccessQuestion): Refusal | null {
   if (access === 'open') return null;
   if (access === 'stockKey') return isSameText(key.given, key.expected) ? null : refusals.unauthorized();
   if (!caller) return refusals.unauthorized();
-  return access === 'approved' && caller.client.kyc_status !== 'approved' ? refusals.kycRequired() : null;
+  const { client } = caller;
+  if (access === 'approved' && client.kyc_status !== 'approved') return refusals.kycRequired();
+  const lacking = needs.find((right) => client[right] !== 1);
+  return lacking === undefined ? null : refusals.notAllowed(lacking);
 }

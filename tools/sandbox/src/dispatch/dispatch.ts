@@ -6,7 +6,7 @@ import type { Timers } from '../machine/timers.ts';
 import { isIdempotencyKey, type IdempotencyRequest } from '../services/idempotency.ts';
 import type { Services } from '../services/services.ts';
 import type { ReceivedFile } from '../uploads/ReceivedFile.ts';
-import { createBodyProgress } from '../uploads/bodyProgress.ts';
+import { createBodyProgress, type BodyProgress } from '../uploads/bodyProgress.ts';
 import { accessRefusal, findCaller, type CallContext, type CallerOptions, type SignedIn } from './caller.ts';
 import type { Operation, Prepared } from './handle.ts';
 import { readInput, readUpload, type ReadInput } from './readInput.ts';
@@ -61,9 +61,15 @@ interface Routed {
   c: CallContext;
 }
 
+interface CountedUpload {
+  clientId: string;
+  part: ReceivedFile;
+  progress: BodyProgress;
+}
+
 /** Reads an upload, and counts what came of it, whatever becomes of it. */
-async function readCounted({ options, c }: Routed, clientId: string, part: ReceivedFile): Promise<ReadInput> {
-  const progress = createBodyProgress(options.timers);
+async function readCounted({ options, c }: Routed, upload: CountedUpload): Promise<ReadInput> {
+  const { clientId, part, progress } = upload;
   try {
     return await readUpload(c, part, progress);
   } finally {
@@ -73,12 +79,13 @@ async function readCounted({ options, c }: Routed, clientId: string, part: Recei
 
 /** Gives an upload its place before a byte of it is read, and keeps nothing of it but what was stored. */
 async function runUpload(routed: Routed, clientId: string): Promise<Answer> {
-  const { services } = routed.options;
-  const place = services.uploadAdmission.enter(clientId);
+  const { services, timers } = routed.options;
+  const progress = createBodyProgress(timers);
+  const place = services.uploadAdmission.enter(clientId, progress);
   if (!place.isAdmitted) return place.answer;
   const part = services.uploads.newPart();
   try {
-    return await runOnInput(routed, await readCounted(routed, clientId, part));
+    return await runOnInput(routed, await readCounted(routed, { clientId, part, progress }));
   } finally {
     place.leave();
     await part.discard();
@@ -124,7 +131,8 @@ function runNow(
 
 function refusalOf({ options, operation, c }: Routed, caller: SignedIn | null): Refusal | null {
   const key = { given: c.var.facts.header('authorization') ?? '', expected: options.stockKey };
-  return accessRefusal({ access: operations[operation.id].access, caller, key });
+  const { access, needs } = operations[operation.id];
+  return accessRefusal({ access, needs, caller, key });
 }
 
 /**

@@ -1,7 +1,10 @@
+import type { FieldErrorCode, OrderFaultCode } from '@wealth/api-sdk/codes';
+import type { OrderStatus } from '@wealth/api-sdk/model';
+
 /** One wrong field of a request. */
 export interface FieldFault {
   field: string;
-  code: string;
+  code: FieldErrorCode | OrderFaultCode | Lowercase<OrderStatus>;
   message: string;
   /** Of a wrong PIN: tries that are left. */
   left?: number;
@@ -62,6 +65,11 @@ export function failure(status: number, message: string, options: FailureOptions
 export const refusals = {
   malformed: () => failure(400, 'The request is not valid HTTP.'),
   unauthorized: () => failure(401, 'Authentication is required.'),
+  /** The client was not given this right. */
+  notAllowed: (field: string) => {
+    const message = 'This is not enabled for your account.';
+    return failure(403, message, { fields: [{ field, code: 'not_allowed', message }] });
+  },
   kycRequired: () => failure(403, 'KYC approval is required.'),
   crossOrigin: () => failure(403, 'Cross-origin requests are not allowed.'),
   foreignHost: () => failure(403, 'This host name is not served here.'),

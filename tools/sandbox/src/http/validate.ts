@@ -38,7 +38,7 @@ function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   return value;
 }
 
-function codeOf(issue: Issue, value: unknown): string {
+function codeOf(issue: Issue, value: unknown) {
   if (value === undefined || value === '') return 'required';
   if (issue.code === 'too_big') return 'too_long';
   return 'invalid';

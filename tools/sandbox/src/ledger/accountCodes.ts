@@ -1,4 +1,5 @@
 import type { ChargeCode } from '@wealth/domain';
+import { accountFamilies, type AccountFamily, type FamilyName, type UnitPlace } from './accountFamilies.ts';
 
 /**
  * An account of the ledger. An entry moves an amount from the account it debits to the one it credits, so what an
@@ -7,45 +8,56 @@ import type { ChargeCode } from '@wealth/domain';
 export interface LedgerAccount {
   /** Tells whose it is, what, and for units of which ISIN: `100001/cash`, `100001/settled/INE000Z01016`, `clearing`. */
   code: string;
+  family: FamilyName;
   /** What it never goes below, blocked amounts counted as gone; null for the world outside. */
   lowest: number | null;
+  /** What its units are; null for money. */
+  isin: string | null;
 }
 
-/** Where a client's units of an ISIN are. Bought ones come in by T+1. */
-export type UnitPlace = 'settled' | 'incoming' | 'pledged' | 'inTransit';
+/** Whose account of a family is asked for. */
+export interface AccountOwner {
+  clientId: string;
+  isin: string | null;
+}
 
-export const unitPlaces = [
-  'settled',
-  'incoming',
-  'pledged',
-  'inTransit',
-] as const satisfies readonly UnitPlace[];
+function isFamily(name: string): name is FamilyName {
+  return Object.hasOwn(accountFamilies, name);
+}
 
-const limitedNames: ReadonlySet<string> = new Set(['cash', 'unsettled', ...unitPlaces]);
+const familyOf = (name: FamilyName): AccountFamily => accountFamilies[name];
 
-/** The account of a code. A client's money with us and units have a limit, what belongs to others has none. */
+function account(code: string, family: FamilyName, isin: string | null): LedgerAccount {
+  return { code, family, isin, lowest: familyOf(family).hasLimit ? 0 : null };
+}
+
+/** The account of a code. @throws RangeError for a code that no family has. */
 export function accountNamed(code: string): LedgerAccount {
-  const [, name = ''] = code.split('/');
-  return { code, lowest: limitedNames.has(name) ? 0 : null };
+  const [first = '', second, third = null] = code.split('/');
+  if (first === 'clearing') {
+    return second === undefined ? account(code, 'clearing', null) : account(code, 'clearingUnits', second);
+  }
+  const name = isFamily(first) ? first : (second ?? '');
+  if (!isFamily(name)) throw new RangeError(`there is no account ${code}`);
+  return account(code, name, third);
 }
 
-/** Settled money; what orders block is part of it. What is to come from settlements counts for its limit. */
-export const cashOf = (clientId: string) => accountNamed(`${clientId}/cash`);
-/** Proceeds of sales until their settlement. */
-export const unsettledOf = (clientId: string) => accountNamed(`${clientId}/unsettled`);
+/** The account of a family: of a client, or of who it belongs to. @throws RangeError for units without an ISIN. */
+export function accountOf(family: FamilyName, { clientId, isin }: AccountOwner): LedgerAccount {
+  const { unit, whose } = familyOf(family);
+  if (unit === 'INR') {
+    return account(whose === 'client' || whose === 'bank' ? `${clientId}/${family}` : family, family, null);
+  }
+  if (isin === null) throw new RangeError(`units of ${family} are of an ISIN`);
+  return account(whose === 'client' ? `${clientId}/${family}/${isin}` : `clearing/${isin}`, family, isin);
+}
+
+export const cashOf = (clientId: string) => account(`${clientId}/cash`, 'cash', null);
+export const unsettledOf = (clientId: string) => account(`${clientId}/unsettled`, 'unsettled', null);
 /** Units of one ISIN in the demat account. */
 export const unitsOf = (clientId: string, isin: string, place: UnitPlace) =>
-  accountNamed(`${clientId}/${place}/${isin}`);
-/** The client's own bank account, which is not ours: deposits come from there, withdrawals and dividends go there. */
-export const bankOf = (clientId: string) => accountNamed(`${clientId}/bank`);
+  account(`${clientId}/${place}/${isin}`, place, isin);
 
-/** The clearing corporation, which stands between buyer and seller, for money. */
-export const clearing = accountNamed('clearing');
-/** The same for units. */
-export const clearingUnits = (isin: string) => accountNamed(`clearing/${isin}`);
-/** Who receives a charge, one account for each kind. */
-export const chargesOf = (code: ChargeCode) => accountNamed(`charges/${code}`);
-/** The registrar of the companies, who pays dividends. */
-export const registrar = accountNamed('registrar');
-/** The tax office, for what companies deduct from dividends. */
-export const taxOffice = accountNamed('taxOffice');
+export const clearing = account('clearing', 'clearing', null);
+export const clearingUnits = (isin: string) => account(`clearing/${isin}`, 'clearingUnits', isin);
+export const chargesOf = (code: ChargeCode) => account(`charges/${code}`, 'charges', null);

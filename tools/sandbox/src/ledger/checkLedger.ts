@@ -1,5 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { accountNamed, unsettledOf } from './accountCodes.ts';
+import { checkFamilies } from './checkFamilies.ts';
+import { checkMovements } from './checkMovements.ts';
 import { createAheadTable } from './createAheadTable.ts';
 import { createJournal, type LedgerEntry } from './createJournal.ts';
 import { createLotTable } from './createLotTable.ts';
@@ -31,15 +33,6 @@ function brokenLink(entries: readonly LedgerEntry[]): string[] {
     before = hash;
   }
   return [];
-}
-
-/** Each entry moves one unit of account between two accounts of it, so debits and credits are equal. */
-function mixedUnits(entries: readonly LedgerEntry[]): string[] {
-  const unitOf = (code: string) => code.split('/').find((part) => /^IN[A-Z0-9]{10}$/.test(part)) ?? 'INR';
-  return entries.flatMap(({ id, debit, credit, unit, isin }) => {
-    const expected = unit === 'INR' ? 'INR' : isin;
-    return unitOf(debit) === expected && unitOf(credit) === expected ? [] : [`entry ${id} mixes units`];
-  });
 }
 
 /** Compares the running totals of accounts and holds with the entries. */
@@ -136,8 +129,8 @@ function belowNothing(database: Database, clientId: string, now: number): string
 }
 
 /**
- * Looks through the whole ledger: the chain of hashes, both sides of each entry, running totals against the entries,
- * holds, lots against the demat accounts, and that nothing is below its limit.
+ * Looks through the whole ledger: the chain of hashes, what each family of accounts allows, movements and running totals against
+ * the entries, holds, lots against the demat accounts, and that nothing is below its limit.
  *
  * @param now - Epoch milliseconds.
  * @returns What is wrong, in sentences for whoever looks for the reason; nothing when it is whole.
@@ -148,7 +141,8 @@ export function checkLedger(database: Database, now: number): string[] {
   const clientIds = new Set(entries.map(({ client_id: clientId }) => clientId));
   return [
     ...brokenLink(entries),
-    ...mixedUnits(entries),
+    ...checkFamilies(entries),
+    ...checkMovements(database, entries),
     ...wrongTotals(database, entries),
     ...wrongAhead(database, entries),
     ...[...clientIds].flatMap((clientId) => [

@@ -14,8 +14,8 @@ export type Ahead = ReadonlyMap<number, number>;
  */
 export interface AheadTable {
   /** What is to come to one account after an instant. */
-  of(account: LedgerAccount, now: number): Ahead;
-  sum(account: LedgerAccount, now: number): number;
+  of(account: Pick<LedgerAccount, 'code'>, now: number): Ahead;
+  sum(account: Pick<LedgerAccount, 'code'>, now: number): number;
   /** The sums of all accounts of a client, by their codes. */
   sumsOf(clientId: string, now: number): ReadonlyMap<string, number>;
   /** Counts an entry in. Call it in the transaction that writes the entry. */

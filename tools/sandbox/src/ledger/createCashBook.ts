@@ -1,10 +1,10 @@
-import { calendarDay, istDay, type Paise } from '@wealth/domain';
+import { calendarDay, type Paise } from '@wealth/domain';
 import type { Database } from '../database/database.ts';
-import { accountNamed, bankOf, cashOf, unitsOf, type LedgerAccount, type UnitPlace } from './accountCodes.ts';
-import { createAheadTable } from './createAheadTable.ts';
-import type { Shortage } from './createHolds.ts';
-import type { Journal, Posting } from './createJournal.ts';
-import { createMoneyReader } from './createMoneyReader.ts';
+import { accountNamed } from './accountCodes.ts';
+import { shortage, type Shortage } from './createHolds.ts';
+import type { Journal } from './createJournal.ts';
+import type { Movement } from './createMovementTable.ts';
+import { moved, type Movements } from './createMovements.ts';
 
 export interface CashMovement {
   clientId: string;
@@ -14,19 +14,9 @@ export interface CashMovement {
   at: number;
 }
 
-/** Units of one ISIN that move within the demat account. */
-export interface UnitMove {
-  clientId: string;
-  isin: string;
-  quantity: number;
-  from: Exclude<UnitPlace, 'incoming'>;
-  to: Exclude<UnitPlace, 'incoming'>;
-}
-
 export interface CashBook {
-  deposit(movement: CashMovement): void;
-  withdraw(movement: CashMovement): Shortage | null;
-  moveUnits(move: UnitMove): Shortage | null;
+  /** Writes a deposit that has arrived. */
+  deposit(movement: CashMovement): Movement;
   /**
    * Takes an entry back by a new one that names it, effective when the old one was. Post the right one after it.
    *
@@ -38,31 +28,13 @@ export interface CashBook {
 interface CashBookOptions {
   database: Database;
   journal: Journal;
+  movements: Movements;
   now: () => number;
 }
 
-interface MoveContext {
-  clientId: string;
-  /** Of units; absent for money. */
-  isin?: string;
-  at: number;
-}
-
-function shortageOf(kind: Shortage['kind'], available: number, wanted: number): Shortage | null {
-  return wanted > available ? { kind, available, missing: wanted - available } : null;
-}
-
-/** Makes the book of what is no trade: deposits, withdrawals, moves of units, corrections. */
-export function createCashBook({ database, journal, now }: CashBookOptions): CashBook {
+/** Makes the book of deposits that were made before, and of corrections. */
+export function createCashBook({ database, journal, movements, now }: CashBookOptions): CashBook {
   const { query, first } = database;
-  const ahead = createAheadTable(database);
-  const money = createMoneyReader({ database, journal, now });
-
-  function move(context: MoveContext, transfer: Pick<Posting, 'code' | 'debit' | 'credit' | 'amount'>): void {
-    const { at, ...rest } = context;
-    const unit = context.isin === undefined ? 'INR' : 'UNITS';
-    journal.post({ ...rest, recordedAt: now(), day: istDay(at) }, [{ ...transfer, unit, effectiveAt: at }]);
-  }
 
   function entryToCorrect(entryId: number) {
     const entry = first(query.selectFrom('ledger_entry').selectAll().where('id', '=', entryId));
@@ -74,34 +46,17 @@ export function createCashBook({ database, journal, now }: CashBookOptions): Cas
     return entry;
   }
 
-  /** Units that may leave an account now: those to come are not there yet. */
-  function freeUnits(account: LedgerAccount): number {
-    const { posted, held } = journal.balance(account);
-    return posted - held - ahead.sum(account, now());
+  /** The movement of an entry, also of one that does not name it. */
+  function movementOf({ id, reference }: { id: number; reference: string | null }): string | null {
+    const known = query.selectFrom('movement_entry').select('movement_id').where('entry_id', '=', id);
+    return reference ?? first(known)?.movement_id ?? null;
   }
 
   return {
-    deposit({ clientId, amount, at }) {
-      const transfer = { debit: bankOf(clientId), credit: cashOf(clientId), amount };
-      database.transaction(() => move({ clientId, at }, { code: 'deposit', ...transfer }));
-    },
-    withdraw: ({ clientId, amount, at }) =>
+    deposit: ({ clientId, amount, at }) =>
       database.transaction(() => {
-        const { withdrawable } = money(clientId);
-        const shortage = shortageOf('money', withdrawable, amount);
-        if (shortage) return shortage;
-        const transfer = { debit: cashOf(clientId), credit: bankOf(clientId), amount };
-        move({ clientId, at }, { code: 'withdrawal', ...transfer });
-        return null;
-      }),
-    moveUnits: ({ clientId, isin, quantity, from, to }) =>
-      database.transaction(() => {
-        const debit = unitsOf(clientId, isin, from);
-        const credit = unitsOf(clientId, isin, to);
-        const shortage = shortageOf('units', freeUnits(debit), quantity);
-        if (shortage) return shortage;
-        move({ clientId, isin, at: now() }, { code: 'move', debit, credit, amount: quantity });
-        return null;
+        const begun = movements.begin({ clientId, kind: 'deposit', legs: { money: { amount } }, at });
+        return moved(movements.advance(moved(begun), 'CREDITED', { at }));
       }),
     correct: (entryId) =>
       database.transaction(() => {
@@ -109,12 +64,14 @@ export function createCashBook({ database, journal, now }: CashBookOptions): Cas
         const { client_id: clientId, amount, code, isin, effective_at: at } = entry;
         const debit = accountNamed(entry.credit);
         const { posted, held } = journal.balance(debit);
-        const kind = entry.unit === 'INR' ? 'money' : 'units';
-        const shortage = debit.lowest === null ? null : shortageOf(kind, posted - held, amount);
-        if (shortage) return shortage;
-        const context = { clientId, isin, recordedAt: now(), day: calendarDay(entry.day), corrects: entryId };
+        const missing = debit.lowest === null ? null : shortage(debit, posted - held, amount);
+        if (missing) return missing;
+        const day = calendarDay(entry.day);
+        const context = { clientId, isin, recordedAt: now(), day, corrects: entryId };
         const credit = accountNamed(entry.debit);
-        journal.post(context, [{ code, debit, credit, amount, unit: entry.unit, effectiveAt: at }]);
+        journal.post({ ...context, reference: movementOf(entry) }, [
+          { code, debit, credit, amount, unit: entry.unit, effectiveAt: at },
+        ]);
         return null;
       }),
   };

@@ -10,11 +10,13 @@ import {
   type Paise,
 } from '@wealth/domain';
 import type { Database } from '../database/database.ts';
-import { bankOf, registrar, taxOffice } from './accountCodes.ts';
 import type { CashMovement } from './createCashBook.ts';
-import type { Journal, Posting } from './createJournal.ts';
+import { moved, type Movements } from './createMovements.ts';
+import { isNoTrade } from './isNoTrade.ts';
 
 export interface PaidDividend {
+  /** Id of its movement. */
+  id: string;
   isin: string;
   gross: Paise;
   /** What the company has deducted for the tax office. */
@@ -26,47 +28,49 @@ export interface PaidDividend {
 }
 
 export interface DividendBook {
-  /** Books a dividend from the registrar to the client's bank account, less the tax deducted. Cash is not touched. */
-  payDividend(dividend: CashMovement & { isin: string }): PaidDividend;
+  /**
+   * Books a dividend from the registrar to the client's bank account, less the tax deducted. Cash is not touched.
+   *
+   * @throws As the database refuses it when the event of the company was paid before.
+   */
+  payDividend(dividend: CashMovement & Pick<PaidDividend, 'isin'> & { event: string }): PaidDividend;
   /** All dividends in the order of their time; what was taken back is gone. */
   dividends(clientId: string): PaidDividend[];
 }
 
 interface DividendBookOptions {
   database: Database;
-  journal: Journal;
-  now: () => number;
+  movements: Movements;
 }
 
-interface DividendSums extends DividendsPaid {
-  isin: string;
-  at: number;
-}
+type DividendSums = Omit<PaidDividend, 'net'>;
 
 /** Makes the book of dividends. */
-export function createDividendBook({ database, journal, now }: DividendBookOptions): DividendBook {
+export function createDividendBook({ database, movements }: DividendBookOptions): DividendBook {
   const { query, all } = database;
 
-  /** A dividend and its tax were posted at one time. */
+  /** By movement: a company may pay two dividends at one time. */
   function sums(clientId: string): DividendSums[] {
     const rows = all(
       query
         .selectFrom('ledger_entry')
-        .select(['code', 'isin', 'amount', 'effective_at', 'corrects'])
+        .leftJoin('movement_entry', 'movement_entry.entry_id', 'ledger_entry.id')
+        .select(['code', 'isin', 'amount', 'effective_at', 'corrects', 'reference', 'movement_id'])
         .where('client_id', '=', clientId)
         .where('code', 'in', ['dividend', 'dividendTax'])
-        .where('reference', 'is', null)
+        .where(isNoTrade)
         .orderBy('effective_at')
-        .orderBy('id'),
+        .orderBy('ledger_entry.id'),
     );
-    const byKey = new Map<string, DividendSums>();
-    for (const { code, isin, amount, effective_at: at, corrects } of rows) {
-      const known = byKey.get(`${isin} ${at}`) ?? { isin: isin ?? '', at, gross: noMoney, deducted: noMoney };
+    const byId = new Map<string, DividendSums>();
+    for (const { code, isin, amount, effective_at: at, corrects, reference, movement_id } of rows) {
+      const id = reference ?? movement_id ?? '';
+      const known = byId.get(id) ?? { id, isin: isin ?? '', at, gross: noMoney, deducted: noMoney };
       const figure = code === 'dividend' ? 'gross' : 'deducted';
       const signed = fromPaise(corrects === null ? amount : -amount);
-      byKey.set(`${isin} ${at}`, { ...known, [figure]: sumOf([known[figure], signed]) });
+      byId.set(id, { ...known, [figure]: sumOf([known[figure], signed]) });
     }
-    return [...byKey.values()].filter(({ gross }) => gross > noMoney);
+    return [...byId.values()].filter(({ gross }) => gross > noMoney);
   }
 
   /** What the company has paid before in the tax year of an instant. */
@@ -83,20 +87,20 @@ export function createDividendBook({ database, journal, now }: DividendBookOptio
   }
 
   return {
-    payDividend: ({ clientId, isin, amount, at }) =>
+    payDividend: ({ clientId, isin, amount, at, event }) =>
       database.transaction(() => {
-        const day = istDay(at);
-        const deducted = dividendTax(amount, day, paidBefore(clientId, isin, at));
-        const bank = bankOf(clientId);
-        const postings: Posting[] = [
-          { code: 'dividend', debit: registrar, credit: bank, amount, effectiveAt: at },
-        ];
-        if (deducted > noMoney) {
-          const tax = { debit: bank, credit: taxOffice, amount: deducted, effectiveAt: at };
-          postings.push({ code: 'dividendTax', ...tax });
-        }
-        journal.post({ clientId, isin, day, recordedAt: now() }, postings);
-        return { isin, gross: amount, deducted, net: minus(amount, deducted), at };
+        const deducted = dividendTax(amount, istDay(at), paidBefore(clientId, isin, at));
+        const gross = { amount, isin };
+        const expected = movements.begin({
+          clientId,
+          kind: 'dividend',
+          legs: { gross },
+          at,
+          reference: event,
+        });
+        const legs = deducted > noMoney ? { tax: { amount: deducted, isin } } : {};
+        const { id } = moved(movements.advance(moved(expected), 'RECEIVED', { at, legs }));
+        return { id, isin, gross: amount, deducted, net: minus(amount, deducted), at };
       }),
     dividends: (clientId) => sums(clientId).map((row) => ({ ...row, net: minus(row.gross, row.deducted) })),
   };

@@ -19,7 +19,7 @@ import { createAheadTable } from './createAheadTable.ts';
 import { createPurse, type Purse } from './createPurse.ts';
 import type { Journal, Posting, PostingContext } from './createJournal.ts';
 import type { Holds } from './createHolds.ts';
-import type { LotTable, LotTrade, OpenLot } from './createLotTable.ts';
+import type { LotEvent, LotTable, OpenLot } from './createLotTable.ts';
 import { createPostedCharges, type PostedSums } from './createPostedCharges.ts';
 import { settledAt } from './tradeDays.ts';
 
@@ -128,9 +128,9 @@ export function createFillBook({ database, journal, holds, lots, now }: FillBook
 
   function lowerHolds(fill: Fill): Posting[] {
     const owner = { clientId: fill.clientId, reference: fill.reference, at: fill.at };
-    const money = holds.leg(owner, null);
+    const money = holds.leg(fill.reference, cashOf(fill.clientId));
     if (fill.side === 'BUY') return holds.change(owner, money, fill.stillHeld);
-    const units = holds.leg(owner, fill.isin);
+    const units = holds.leg(fill.reference, unitsOf(fill.clientId, fill.isin, 'settled'));
     return [
       ...holds.change(owner, money, fill.stillHeld),
       ...holds.change(owner, units, Math.max(0, units.held - fill.quantity)),
@@ -139,24 +139,27 @@ export function createFillBook({ database, journal, holds, lots, now }: FillBook
 
   function checkUnits({ clientId, reference, isin, quantity, side }: Fill): void {
     if (side === 'BUY') return;
-    const { account, held } = holds.leg({ clientId, reference }, isin);
-    const balance = journal.balance(account);
-    const heldByOthers = balance.held - held;
-    const coming = ahead.sum(account, now());
-    const missing = quantity - (balance.posted - coming - heldByOthers);
+    const missing = quantity - holds.availableTo(reference, unitsOf(clientId, isin, 'settled'));
     if (missing > 0) throw new RangeError(`${missing} more units of ${isin} sold than may be`);
   }
 
-  function bookLots(fill: Fill, trade: LotTrade, charges: readonly PostedCharge[]): BookedFill['parts'] {
-    const { isin, market, symbol, quantity, price } = fill;
+  function bookLots(
+    fill: Fill,
+    trade: Omit<LotEvent<'trade'>, 'origin'>,
+    charges: readonly PostedCharge[],
+  ): BookedFill['parts'] {
+    const { isin, market, symbol, quantity, price, tradeId: id } = fill;
     if (fill.side === 'BUY') {
       const cost = fromPaise(price * quantity);
-      lots.add(trade, { isin, market, symbol, quantity, cost, ...splitCharges(charges) });
+      lots.add(
+        { ...trade, origin: { kind: 'trade', id } },
+        { isin, market, symbol, quantity, cost, ...splitCharges(charges) },
+      );
       return [];
     }
     const sale = { quantity, price: toRupees(price), soldOn: trade.day, lines: charges };
     const { parts } = sellLots(lots.oldest(trade.clientId, isin, quantity), sale);
-    lots.sell(trade, parts);
+    lots.take({ ...trade, origin: { kind: 'sale', id } }, parts);
     return parts;
   }
 
@@ -191,7 +194,7 @@ export function createFillBook({ database, journal, holds, lots, now }: FillBook
         journal.post(context, [...lowerHolds(fill), ...purse.postings(), ...unitPostings(fill, settlesAt)]);
         const asked = postDepository(fill, context);
         const charges = [...orderCharges, ...asked];
-        const parts = bookLots(fill, { clientId, reference, tradeId, at, day, settlesAt }, charges);
+        const parts = bookLots(fill, { clientId, reference, at, day, settlesAt }, charges);
         const sums = fill.lines.map(({ code, amount }) => [code, amount] as const);
         posted.keep(reference, day, new Map([...before, ...sums]));
         const depository = sumOf(asked.map(({ amount }) => amount));

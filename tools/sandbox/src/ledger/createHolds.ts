@@ -1,19 +1,24 @@
-import { istDay, type Paise } from '@wealth/domain';
+import { istDay } from '@wealth/domain';
 import type { Database } from '../database/database.ts';
-import { cashOf, clearing, clearingUnits, unitsOf, type LedgerAccount } from './accountCodes.ts';
+import { accountNamed, clearing, clearingUnits, type LedgerAccount } from './accountCodes.ts';
 import { createAheadTable } from './createAheadTable.ts';
 import { createHoldTable } from './createHoldTable.ts';
 import type { Journal, Posting } from './createJournal.ts';
 
-/** What an order or application has to be able to pay with. */
+/** What of one account is to be blocked. */
+export interface HoldShare {
+  account: LedgerAccount;
+  /** Paise or units; 0 for none. */
+  amount: number;
+}
+
+/** What an order or a movement has to be able to pay with. */
 export interface HoldRequest {
   clientId: string;
-  /** The order or application. */
+  /** The order or movement. */
   reference: string;
-  /** What it blocks from now on, in place of what it did; 0 for none. */
-  money: Paise;
-  /** The units of a sale that it blocks from now on, in place of what it did; null for none. */
-  units: { isin: string; quantity: number } | null;
+  /** What it blocks from now on, in place of all that it did. */
+  legs: readonly HoldShare[];
 }
 
 /** Why something cannot be blocked or taken: nothing was written then. */
@@ -25,11 +30,15 @@ export interface Shortage {
   missing: number;
 }
 
+/** Why so much cannot be taken of an account, or null. */
+export function shortage({ isin }: LedgerAccount, available: number, wanted: number): Shortage | null {
+  if (wanted <= available) return null;
+  return { kind: isin === null ? 'money' : 'units', available, missing: wanted - available };
+}
+
 /** What a reference blocks of one account. */
 export interface HoldLeg {
   account: LedgerAccount;
-  /** Null for money. */
-  isin: string | null;
   held: number;
 }
 
@@ -42,10 +51,12 @@ export interface HoldOwner {
 export interface Holds {
   /** Opens a hold, raises it, lowers it: afterwards exactly this is blocked. */
   hold(request: HoldRequest): Shortage | null;
-  /** Ends all that an order or application still blocks. */
+  /** Ends all that an order or movement still blocks. */
   release(clientId: string, reference: string): void;
-  /** What a reference blocks of money, or of units of an ISIN. */
-  leg(owner: Omit<HoldOwner, 'at'>, isin: string | null): HoldLeg;
+  /** What a reference blocks of an account. */
+  leg(reference: string, account: LedgerAccount): HoldLeg;
+  /** What there is of an account for a reference: what it blocks itself counts. */
+  availableTo(reference: string, account: LedgerAccount): number;
   /** The entries that change what a leg blocks to `wanted`: post them, the leg itself is written. */
   change(owner: HoldOwner, leg: HoldLeg, wanted: number): Posting[];
 }
@@ -56,30 +67,21 @@ interface HoldsOptions {
   now: () => number;
 }
 
-function accountOf(clientId: string, isin: string | null): LedgerAccount {
-  return isin === null ? cashOf(clientId) : unitsOf(clientId, isin, 'settled');
-}
-
-/** What the units of an account are of; null for money. */
-function isinOf(clientId: string, code: string): string | null {
-  return code === cashOf(clientId).code ? null : (code.split('/').at(-1) ?? '');
-}
-
 /** Makes the holds: pending transfers that fills post in parts, and that are void when they end. */
 export function createHolds({ database, journal, now }: HoldsOptions): Holds {
   const table = createHoldTable(database);
   const ahead = createAheadTable(database);
 
-  function leg({ clientId, reference }: Omit<HoldOwner, 'at'>, isin: string | null): HoldLeg {
-    const account = accountOf(clientId, isin);
-    return { account, isin, held: table.held(reference, account.code) };
+  function leg(reference: string, account: LedgerAccount): HoldLeg {
+    return { account, held: table.held(reference, account.code) };
   }
 
-  function change(owner: HoldOwner, { account, isin, held }: HoldLeg, wanted: number): Posting[] {
+  function change(owner: HoldOwner, { account, held }: HoldLeg, wanted: number): Posting[] {
     const difference = wanted - held;
     if (difference === 0) return [];
     const { clientId, reference } = owner;
-    table.write({ reference, account: account.code, client_id: clientId, held: wanted });
+    const { code, isin } = account;
+    table.write({ reference, account: code, client_id: clientId, held: wanted });
     return [
       {
         phase: difference > 0 ? 'held' : 'released',
@@ -93,43 +95,49 @@ export function createHolds({ database, journal, now }: HoldsOptions): Holds {
     ];
   }
 
-  /** Why a leg cannot block so much: units that are bought and not settled do not count, money on its way does. */
-  function shortageOf({ account, isin, held }: HoldLeg, wanted: number): Shortage | null {
-    if (wanted <= held) return null;
+  /** Units that are bought and not settled do not count, money on its way does. */
+  function available({ account, held }: HoldLeg): number {
     const balance = journal.balance(account);
-    const coming = isin === null ? 0 : ahead.sum(account, now());
-    const available = balance.posted - coming - balance.held + held;
-    if (wanted <= available) return null;
-    return { kind: isin === null ? 'money' : 'units', available, missing: wanted - available };
+    const coming = account.isin === null ? 0 : ahead.sum(account, now());
+    return balance.posted - coming - balance.held + held;
   }
 
-  function set(owner: HoldOwner, wanted: ReadonlyMap<string | null, number>): Shortage | null {
-    const legs = [...wanted].map(([isin, amount]) => ({ leg: leg(owner, isin), amount }));
+  /** Why a leg cannot block so much. */
+  function shortageOf(one: HoldLeg, wanted: number): Shortage | null {
+    const { account, held } = one;
+    if (wanted <= held || account.lowest === null) return null;
+    return shortage(account, available(one), wanted);
+  }
+
+  function set(owner: HoldOwner, shares: readonly HoldShare[]): Shortage | null {
+    const legs = shares.map(({ account, amount }) => ({ leg: leg(owner.reference, account), amount }));
     for (const { leg: one, amount } of legs) {
-      const shortage = shortageOf(one, amount);
-      if (shortage) return shortage;
+      const missing = shortageOf(one, amount);
+      if (missing) return missing;
     }
     const { clientId, reference, at: recordedAt } = owner;
     for (const { leg: one, amount } of legs) {
-      const context = { clientId, reference, recordedAt, day: istDay(recordedAt), isin: one.isin };
+      const context = { clientId, reference, recordedAt, day: istDay(recordedAt), isin: one.account.isin };
       journal.post(context, change(owner, one, amount));
     }
     return null;
   }
 
   /** Everything that a reference blocks, wanted no more. */
-  function nothingOf(clientId: string, reference: string): Map<string | null, number> {
-    return new Map(table.accounts(clientId, reference).map((code) => [isinOf(clientId, code), 0]));
+  function nothingOf(clientId: string, reference: string): HoldShare[] {
+    const codes = table.accounts(clientId, reference);
+    return codes.map((code) => ({ account: accountNamed(code), amount: 0 }));
   }
 
   return {
     leg,
     change,
-    hold: ({ clientId, reference, money, units }) =>
+    availableTo: (reference, account) => available(leg(reference, account)),
+    hold: ({ clientId, reference, legs }) =>
       database.transaction(() => {
-        const wanted = nothingOf(clientId, reference).set(null, money);
-        if (units) wanted.set(units.isin, units.quantity);
-        return set({ clientId, reference, at: now() }, wanted);
+        const wanted = new Set(legs.map(({ account }) => account.code));
+        const others = nothingOf(clientId, reference).filter(({ account }) => !wanted.has(account.code));
+        return set({ clientId, reference, at: now() }, [...others, ...legs]);
       }),
     release(clientId, reference) {
       database.transaction(() => set({ clientId, reference, at: now() }, nothingOf(clientId, reference)));

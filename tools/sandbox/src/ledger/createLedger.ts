@@ -1,6 +1,7 @@
 import { fromPaise, type Paise } from '@wealth/domain';
 import type { Database } from '../database/database.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
+import type { RandomSource } from '../machine/systemRandom.ts';
 import { cashOf } from './accountCodes.ts';
 import { createCashBook, type CashBook } from './createCashBook.ts';
 import { createDividendBook, type DividendBook } from './createDividendBook.ts';
@@ -11,7 +12,10 @@ import { createPostedCharges, type PostedCharges } from './createPostedCharges.t
 import { createLotReport, type LotReport } from './createLotReport.ts';
 import { createLotTable, type LotTable } from './createLotTable.ts';
 import { createMoneyReader, type Money } from './createMoneyReader.ts';
+import { createMovements, type Movements } from './createMovements.ts';
+import { createUnitBook, type UnitBook } from './createUnitBook.ts';
 import { createUnitTable, type UnitBalance } from './createUnitTable.ts';
+import { isNoTrade } from './isNoTrade.ts';
 
 /**
  * The ledger: every rupee and every unit of the clients as double entries, and what they add up to at this moment. Each
@@ -23,6 +27,8 @@ export interface Ledger
     DividendBook,
     FillBook,
     LotReport,
+    Movements,
+    UnitBook,
     Pick<PostedCharges, 'hasDepositoryFee'>,
     Pick<Holds, 'hold' | 'release'>,
     Pick<LotTable, 'realised' | 'realisedOn' | 'priceGain'> {
@@ -41,17 +47,29 @@ export interface Ledger
   hasEntries(clientId: string): boolean;
 }
 
+export interface LedgerOptions {
+  database: Database;
+  clock: Pick<SandboxClock, 'now'>;
+  /** Where ids of movements come from. */
+  random: Pick<RandomSource, 'uuid'>;
+}
+
 /** Makes the ledger over a database and a clock. */
-export function createLedger(database: Database, clock: Pick<SandboxClock, 'now'>): Ledger {
+export function createLedger({ database, clock, random }: LedgerOptions): Ledger {
   const { now } = clock;
   const journal = createJournal(database);
   const source = { database, journal, now };
   const holds = createHolds(source);
+  const money = createMoneyReader(source);
+  const withdrawable = (clientId: string) => money(clientId).withdrawable;
+  const movements = createMovements({ ...source, holds, random, withdrawable });
   const lots = createLotTable(database);
   const units = createUnitTable(database);
   return {
-    ...createCashBook(source),
-    ...createDividendBook(source),
+    ...movements,
+    ...createCashBook({ ...source, movements }),
+    ...createUnitBook({ database, movements, lots }),
+    ...createDividendBook({ database, movements }),
     ...createFillBook({ ...source, holds, lots }),
     ...createLotReport(database),
     hasDepositoryFee: createPostedCharges(database).hasDepositoryFee,
@@ -61,7 +79,7 @@ export function createLedger(database: Database, clock: Pick<SandboxClock, 'now'
     realised: lots.realised,
     realisedOn: lots.realisedOn,
     priceGain: lots.priceGain,
-    money: createMoneyReader(source),
+    money,
     available(clientId) {
       // Cash and what is on its way are together all that was posted.
       const { posted, held } = journal.balance(cashOf(clientId));
@@ -78,8 +96,8 @@ export function createLedger(database: Database, clock: Pick<SandboxClock, 'now'
       const { first, query } = database;
       const account = query.selectFrom('ledger_account').select('code').where('client_id', '=', clientId);
       const entry = query.selectFrom('ledger_entry').select('id').where('client_id', '=', clientId);
-      // An entry moves something of an account of the client's, or is of no order: each is found by an index.
-      const known = [account.limit(1), entry.where('reference', 'is', null).limit(1)];
+      // An entry moves something of an account of the client's, or is no trade: each is found by an index.
+      const known = [account.limit(1), entry.where(isNoTrade).limit(1)];
       return known.some((rows) => first<unknown>(rows) !== undefined);
     },
   };

@@ -77,6 +77,7 @@ export function createLotReport({ query, all, first }: Database): LotReport {
       .selectFrom('lot_part')
       .innerJoin('lot', 'lot.id', 'lot_part.lot_id')
       .where('lot_part.client_id', '=', clientId)
+      .where('lot_part.origin', '=', 'sale')
       .where('lot_part.id', '>', lastBeforeYearOf(day, clientId));
 
   return {

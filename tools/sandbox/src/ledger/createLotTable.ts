@@ -1,6 +1,7 @@
 import { calendarDay, fromPaise, type CalendarDay, type SoldPart, type TaxLot } from '@wealth/domain';
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
+import type { LotOrigin, PartOrigin } from '../database/ledgerTables.ts';
 import type { Tables } from '../database/schema.ts';
 import type { Given } from '../database/statements.ts';
 
@@ -8,7 +9,9 @@ import type { Given } from '../database/statements.ts';
 export interface OpenLot extends TaxLot {
   id: number;
   isin: string;
-  /** Where it was bought. */
+  /** Where it comes from. */
+  origin: LotOrigin;
+  /** Where it was bought, or is listed. */
   market: string;
   symbol: string;
   /** Units of the purchase. */
@@ -18,13 +21,17 @@ export interface OpenLot extends TaxLot {
   settlesAt: number;
 }
 
-/** The trade that makes a lot, or takes out of one. */
-export interface LotTrade {
+/** What makes a lot, or takes out of one. */
+export interface LotEvent<Origin extends LotOrigin | PartOrigin> {
   clientId: string;
+  /** The order or movement. */
   reference: string;
-  tradeId: string;
+  /** What it is, with the id of the trade or movement. */
+  origin: { kind: Origin; id: string };
+  /** When the units were bought or left; of what an action has made, when those before were bought. */
   at: number;
   day: CalendarDay;
+  /** When the units can be sold, or are gone. */
   settlesAt: number;
 }
 
@@ -48,9 +55,9 @@ export interface LotTable {
   oldest(clientId: string, isin: string, quantity: number): OpenLot[];
   /** Units of an ISIN that are bought and not settled at an instant, by when they will be, epoch milliseconds. */
   unsettled(holding: { clientId: string; isin: string }, now: number): ReadonlyMap<number, number>;
-  add(trade: LotTrade, lot: NewLot): void;
-  /** Writes what a sale took, and what is left of each lot. */
-  sell(trade: LotTrade, parts: ReadonlyArray<SoldPart<OpenLot>>): void;
+  add(event: LotEvent<LotOrigin>, lot: NewLot): void;
+  /** Writes what was taken, and what is left of each lot. */
+  take(event: LotEvent<PartOrigin>, parts: ReadonlyArray<SoldPart<OpenLot>>): void;
   /** All sales, in the order in which they happened. */
   realised(clientId: string): RealisedPart[];
   /** Those of one trading day. */
@@ -68,6 +75,7 @@ export function toOpenLot(row: Selectable<Tables['lot']>): OpenLot {
   return {
     id: row.id,
     isin: row.isin,
+    origin: row.origin,
     market: row.market,
     symbol: row.symbol,
     boughtQuantity: row.quantity,
@@ -160,7 +168,7 @@ function createIsinReads({ query, prepare }: Database): Pick<LotTable, 'oldest' 
   };
 }
 
-function createWrites({ insert, update }: Database): Pick<LotTable, 'add' | 'sell'> {
+function createWrites({ insert, update }: Database): Pick<LotTable, 'add' | 'take'> {
   function takeOut(lot: OpenLot, part: SoldPart<OpenLot>): void {
     const left = {
       left_quantity: lot.quantity - part.quantity,
@@ -172,7 +180,7 @@ function createWrites({ insert, update }: Database): Pick<LotTable, 'add' | 'sel
   }
 
   return {
-    add({ clientId, reference, tradeId, at, day, settlesAt }, lot) {
+    add({ clientId, reference, origin, at, day, settlesAt }, lot) {
       insert('lot', {
         client_id: clientId,
         isin: lot.isin,
@@ -186,14 +194,15 @@ function createWrites({ insert, update }: Database): Pick<LotTable, 'add' | 'sel
         bought_on: day,
         settles_at: settlesAt,
         reference,
-        trade_id: tradeId,
+        origin: origin.kind,
+        origin_id: origin.id,
         left_quantity: lot.quantity,
         left_cost_paise: lot.cost,
         left_charges_paise: lot.charges,
         left_transaction_tax_paise: lot.transactionTax,
       });
     },
-    sell({ clientId, reference, tradeId, at, day, settlesAt }, parts) {
+    take({ clientId, reference, origin, at, day, settlesAt }, parts) {
       for (const part of parts) {
         takeOut(part.lot, part);
         insert('lot_part', {
@@ -210,7 +219,8 @@ function createWrites({ insert, update }: Database): Pick<LotTable, 'add' | 'sel
           sold_on: day,
           settles_at: settlesAt,
           reference,
-          trade_id: tradeId,
+          origin: origin.kind,
+          origin_id: origin.id,
         });
       }
     },
@@ -228,6 +238,7 @@ export function createLotTable(database: Database): LotTable {
       .selectAll('lot_part')
       .select(['isin', 'bought_on'])
       .where('lot_part.client_id', '=', clientId)
+      .where('lot_part.origin', '=', 'sale')
       .orderBy('lot_part.id');
   return {
     ...createWrites(database),
@@ -243,7 +254,8 @@ export function createLotTable(database: Database): LotTable {
         .selectFrom('lot_part')
         .select((row) => row.fn.coalesce(row.fn.sum<number>('proceeds_paise'), row.lit(0)).as('proceeds'))
         .select((row) => row.fn.coalesce(row.fn.sum<number>('cost_paise'), row.lit(0)).as('cost'))
-        .where('client_id', '=', clientId);
+        .where('client_id', '=', clientId)
+        .where('origin', '=', 'sale');
       const row = first(sums);
       return row ? row.proceeds - row.cost : 0;
     },

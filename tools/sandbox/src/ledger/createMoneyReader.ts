@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { Given } from '../database/statements.ts';
 import { cashOf } from './accountCodes.ts';
 import { createAheadTable } from './createAheadTable.ts';
+import { isNoTrade } from './isNoTrade.ts';
 import type { Journal } from './createJournal.ts';
 
 /** Money of a client in paise (trading.md, "Money"). */
@@ -43,7 +44,7 @@ export function createMoneyReader({ database, journal, now }: MoneySource): (cli
       .where('client_id', '=', given('clientId'))
       .where('code', '=', 'deposit')
       .where('day', '=', given('day'))
-      .where('reference', 'is', null),
+      .where(isNoTrade),
   );
 
   function addedToday(clientId: string): Paise {

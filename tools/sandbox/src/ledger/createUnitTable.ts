@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { Given } from '../database/statements.ts';
-import { unitPlaces, unitsOf, type UnitPlace } from './accountCodes.ts';
+import { unitsOf } from './accountCodes.ts';
+import { unitPlaces, type UnitPlace } from './accountFamilies.ts';
 import { createAheadTable } from './createAheadTable.ts';
 
 /** Where a client's units of one ISIN are now. */
@@ -85,9 +86,7 @@ export function createUnitTable(database: Database): UnitTable {
       const accounts = new Map(rows.map((row) => [row.code, row]));
       // Nothing is on its way to or from the other places.
       const moving = new Set([codeOf('settled'), codeOf('incoming')]);
-      return balanceOf(holding, accounts, (code) =>
-        moving.has(code) ? ahead.sum({ code, lowest: 0 }, now) : 0,
-      );
+      return balanceOf(holding, accounts, (code) => (moving.has(code) ? ahead.sum({ code }, now) : 0));
     },
   };
 }

@@ -1,7 +1,8 @@
 import { fromPaise, tradeDayOf } from '@wealth/domain';
-import type { OrderStatus } from '../database/orderTables.ts';
+import type { OrderStatus } from '@wealth/api-sdk/model';
 import type { MarketEvent } from '../engine/index.ts';
 import type { TradeEvent } from '../exchange/index.ts';
+import { cashOf, unitsOf } from '../ledger/accountCodes.ts';
 import type { Ledger } from '../ledger/createLedger.ts';
 import { chargesOfOrder, chargesSoFar, depositoryLinesOf, heldMoney, restDayOf } from './orderMoney.ts';
 import type { StoredOrder } from './orderRows.ts';
@@ -59,10 +60,10 @@ export function createOrderBooking({ table, ledger }: { table: OrderTable; ledge
   function block(order: StoredOrder): boolean {
     const trades = tradesOf(order);
     const money = heldMoney(order, trades, restDayOf(order));
-    const units =
-      order.side === 'SELL' ? { isin: order.isin, quantity: order.quantity - order.filled } : null;
-    const shortage = ledger.hold({ clientId: order.client_id, reference: order.id, money, units });
-    if (shortage) return false;
+    const { client_id: clientId, id: reference, isin, side } = order;
+    const sold = { account: unitsOf(clientId, isin, 'settled'), amount: order.quantity - order.filled };
+    const legs = [{ account: cashOf(clientId), amount: money }, ...(side === 'SELL' ? [sold] : [])];
+    if (ledger.hold({ clientId, reference, legs })) return false;
     table.update(order.id, { blocked_paise: money });
     return true;
   }

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../database/orderTables.ts';
+import type { OrderStatus } from '@wealth/api-sdk/model';
 import type { ExchangeEvent, TradeEvent } from '../exchange/index.ts';
 import type { OrderBooking, Told } from './createOrderBooking.ts';
 import { orderNumberOf } from './exchangeNumbers.ts';

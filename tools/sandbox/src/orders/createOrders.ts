@@ -1,10 +1,12 @@
 import type { BodyOf } from '@wealth/api-sdk/operations';
 import type { Paise } from '@wealth/domain';
+import type { DueSource } from '../agenda/dueSource.ts';
 import type { ClientEvents } from '../clients/clientEvents.ts';
 import type { Clients } from '../clients/clients.ts';
 import type { Notices } from '../clients/notices.ts';
 import type { Database } from '../database/database.ts';
 import type { Ledger } from '../ledger/createLedger.ts';
+import type { IntentKeys } from '../intents/createIntentKeys.ts';
 import type { OwnLimitsDesk } from '../limits/createOwnLimits.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { RandomSource } from '../machine/systemRandom.ts';
@@ -16,7 +18,7 @@ import { createOrderDesk } from './createOrderDesk.ts';
 import { checkDraft, type AskedDraft, type CheckedDraft } from './checkDraft.ts';
 import { createOrderChanges, type OrderChanges } from './createOrderChanges.ts';
 import { createOrderEntry, type OrderEntry } from './createOrderEntry.ts';
-import { createOrderDue } from './createOrderDue.ts';
+import { createOrderSource } from './createOrderSource.ts';
 import { createOrderNews, type OrderNews } from './createOrderNews.ts';
 import { createOrderSender } from './createOrderSender.ts';
 import { createPastOrders, type PastOrders } from './createPastOrders.ts';
@@ -44,8 +46,8 @@ export interface Orders
   /** Newest first. */
   awaiting(clientId: string): StoredOrder[];
   history(clientId: string, filter: HistoryFilter): StoredOrder[];
-  /** The order of a key; where there is none the key is sealed, and no order ever comes under it. */
-  ask(clientId: string, key: string): StoredOrder | null;
+  /** The order of a key, or null. */
+  byKey(clientId: string, key: string): StoredOrder | null;
   /** @returns how many were cancelled. */
   cancelAll(clientId: string): number;
   /** Keeps the client's own words and tags, and tells the client's pages. Call it inside a transaction. */
@@ -54,14 +56,12 @@ export interface Orders
   onTold(told: readonly Told[]): void;
   /** What each leg of a GTT would do if its trigger were reached now; null for another order. */
   rehearse(asked: AskedDraft): OrderRehearsal[] | null;
-  /** Does what is due by itself, each thing at its own instant; `round` brings the market up to the clock. */
-  runDue(round: () => void): void;
+  /** What happens to orders by itself. */
+  due: DueSource;
   /** Builds the exchange's books again after a start, and writes what came to orders meanwhile. */
   restore(): void;
   /** Forgets commands of days that the engine has kept. Call it in the transaction that writes its state. */
   prune(): void;
-  /** The database and the clock are others. */
-  forget(): void;
   /** The market has begun its day anew, and what that has ended is written. Call it as `prune`. */
   startAnew(): void;
 }
@@ -77,13 +77,14 @@ export interface OrdersOptions {
   floor: TradingFloor;
   clients: Clients;
   limits: OwnLimitsDesk;
+  intents: IntentKeys;
   /** Told of an order that could not be sent, by its id alone. */
   onError: (error: unknown) => void;
 }
 
 /** Makes the orders of clients over the exchange, the ledger and the database. */
 export function createOrders(options: OrdersOptions): Orders {
-  const { clock, database, floor, ledger, market } = options;
+  const { clock, database, floor, intents, ledger, market } = options;
   const table = createOrderTable(database);
   const sources = { ...options, table };
   const booking = createOrderBooking({ table, ledger });
@@ -92,8 +93,15 @@ export function createOrders(options: OrdersOptions): Orders {
   const sender = createOrderSender({ table, desk, floor, tell: news.tell });
   const { sendKept, ...changes } = createOrderChanges({ ...sources, booking, sender });
   const { placeChild, ...entry } = createOrderEntry({ ...sources, booking, sender });
-  const gtt = createGttDesk({ table, booking, placeChild, sender, now: clock.now, publish: news.publish });
-  const due = createOrderDue({ ...sources, gtt, sendKept, beginHealth: news.beginHealth });
+  const gtt = createGttDesk({
+    table,
+    intents,
+    booking,
+    placeChild,
+    sender,
+    now: clock.now,
+    publish: news.publish,
+  });
 
   const share = (marketName: string, symbol: string) => quotedShare(market, marketName, symbol);
 
@@ -125,11 +133,7 @@ export function createOrders(options: OrdersOptions): Orders {
     find: table.find,
     awaiting: table.waitingOf,
     history: table.history,
-    ask(clientId, key) {
-      const order = table.byKey(clientId, key);
-      if (!order && !table.isSealed(clientId, key)) table.seal(clientId, key, clock.now());
-      return order;
-    },
+    byKey: table.byKey,
     cancelAll: (clientId) =>
       news.together(
         () => table.waitingOf(clientId).filter((order) => changes.cancel(order).kind === 'order').length,
@@ -143,16 +147,9 @@ export function createOrders(options: OrdersOptions): Orders {
     toWire: news.toWire,
     toWireDetail: news.toWireDetail,
     onTold: (told) => take([...floor.mend(), ...told]),
-    restore: () => due.asOfLastRun(() => take(floor.rebuild())),
-    prune() {
-      floor.prune();
-      due.keep();
-    },
-    startAnew() {
-      floor.startAnew();
-      due.keep();
-    },
-    runDue: due.run,
-    forget: due.forget,
+    restore: () => take(floor.rebuild()),
+    prune: floor.prune,
+    startAnew: floor.startAnew,
+    due: createOrderSource({ ...sources, gtt, sendKept, beginHealth: news.beginHealth }),
   };
 }

@@ -15,7 +15,10 @@ export function tellSide(booking: OrderBooking, order: StoredOrder, lastPrice: n
 }
 
 /** What a GTT waits for, by its history. */
-export function watchOf(order: StoredOrder, steps: readonly OrderStep[]): PriceWatch {
+export function watchOf(
+  order: StoredOrder,
+  steps: ReadonlyArray<Pick<OrderStep, 'at' | 'reason_code'>>,
+): PriceWatch {
   const { id, market, symbol, trigger_paise: trigger, stop_trigger_paise: stop } = order;
   const side = steps.findLast(({ reason_code }) => reason_code?.startsWith('waits_') === true)?.reason_code;
   // What was traded before it was placed, or changed, does not count.

@@ -1,7 +1,9 @@
+import type { OrderReasonCode } from '@wealth/api-sdk/codes';
 import type { CancelReason, RejectReason } from '../exchange/index.ts';
 
 /** Why an order has ended, or what became of a part of it. */
-export type OrderReason =
+export type OrderReason = Extract<
+  OrderReasonCode,
   | CancelReason
   | RejectReason
   | 'day_ended'
@@ -16,7 +18,8 @@ export type OrderReason =
   | 'gtt_failed'
   | 'gtt_ended'
   | 'corporate_action'
-  | 'internal_error';
+  | 'internal_error'
+>;
 
 /** In the words of the exchange. */
 export const reasonTexts: Readonly<Record<OrderReason, string>> = {

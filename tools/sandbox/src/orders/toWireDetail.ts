@@ -1,6 +1,7 @@
 import {
   fromPaise,
   noMoney,
+  snakeCase,
   settlesOn,
   sumOf,
   toWire,
@@ -18,7 +19,11 @@ type PaidLines = ReadonlyArray<Pick<ChargeLine, 'code' | 'amount'>>;
 
 /** Lines of charges as openapi/wealth.yaml spells them, those of 0.00 too: what is free is said before it is asked for. */
 export function toWireAllCharges(lines: PaidLines) {
-  return lines.map(({ code, amount }) => ({ code, label: chargeLabels[code], amount: toWire(amount) }));
+  return lines.map(({ code, amount }) => ({
+    code: snakeCase(code),
+    label: chargeLabels[code],
+    amount: toWire(amount),
+  }));
 }
 
 /** The same of what was charged; what cost nothing has no line. */

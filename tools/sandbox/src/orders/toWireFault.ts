@@ -1,4 +1,11 @@
-import { fromPaise, toWire, type CheckedOrder, type OrderFault, type OrderField } from '@wealth/domain';
+import {
+  fromPaise,
+  snakeCase,
+  toWire,
+  type CheckedOrder,
+  type OrderFault,
+  type OrderField,
+} from '@wealth/domain';
 import type { FieldFault } from '../http/answer.ts';
 import { faultText } from './orderTexts.ts';
 
@@ -14,11 +21,6 @@ const fields: Readonly<Record<OrderField, string>> = {
   'stop.price': 'stop',
 };
 
-/** "offTick" is "off_tick" on the wire. */
-function toSnakeCase(code: string): string {
-  return code.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}
-
 function nearestOf(nearest: Partial<CheckedOrder> | null, field: OrderField | undefined): number | null {
   if (!nearest || field === undefined) return null;
   if (field === 'quantity') return nearest.quantity ?? null;
@@ -28,13 +30,13 @@ function nearestOf(nearest: Partial<CheckedOrder> | null, field: OrderField | un
 }
 
 /** What is wrong with an order, as a refusal names it. What no field can help with stands at the instrument. */
-export function toFieldFault(fault: OrderFault): FieldFault {
+export function toFieldFault(fault: OrderFault) {
   const [field] = fault.fields;
   return {
     field: field === undefined ? 'instrument' : fields[field],
-    code: toSnakeCase(fault.code),
+    code: snakeCase(fault.code),
     message: faultText(fault),
-  };
+  } satisfies FieldFault;
 }
 
 export type WireFault = ReturnType<typeof toWireFault>;

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../database/orderTables.ts';
+import type { OrderStatus } from '@wealth/api-sdk/model';
 
 /** The states in which an order can still be traded. */
 export const waitingStatuses = ['PENDING', 'QUEUED', 'TRIGGER_PENDING', 'OPEN', 'PARTIAL'] as const;

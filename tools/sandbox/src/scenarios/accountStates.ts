@@ -109,7 +109,7 @@ export function firedAlert(services: Services): StateValues {
   if (added === 'tooMany') throw new RangeError('the client has too many alerts');
   const renamed = database.query.updateTable('price_alert').set({ id: alertId });
   database.run(renamed.where('id', '=', added.id));
-  alerts.forget();
+  alerts.due.forget();
   alerts.fire({ ...added, id: alertId });
   return signIn(services, seedClients.holder);
 }
@@ -158,7 +158,8 @@ export function orderState(
 
 /** With a PIN that was just confirmed and the contract's key sealed. */
 export function sealedKey(services: Services): StateValues {
-  services.orders.ask(seeded(services, seedClients.holder.mobile).id, orderKey);
+  const { id: clientId } = seeded(services, seedClients.holder.mobile);
+  services.intents.seal({ clientId, kind: 'order', key: orderKey });
   return confirmedPin(services);
 }
 

@@ -86,9 +86,16 @@ function bookTrade(
 }
 
 function payDividend({ services, clientId, newest }: Past, { rupees, ...instrument }: SeedDividend): void {
-  const at = openedAt(tradingDaysBefore(newest, dividendAgo));
+  const day = tradingDaysBefore(newest, dividendAgo);
   const amount = fromRupees(Big(rupees));
-  services.ledger.payDividend({ clientId, isin: isinOf(instrument), amount, at });
+  const isin = isinOf(instrument);
+  services.ledger.payDividend({
+    clientId,
+    isin,
+    amount,
+    at: openedAt(day),
+    event: `dividend ${isin} ${day}`,
+  });
 }
 
 /**

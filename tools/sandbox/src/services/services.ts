@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createAgenda, type Agenda } from '../agenda/createAgenda.ts';
 import { createAlerts, type Alerts } from '../alerts/alerts.ts';
 import { createAttempts, type Attempts } from '../auth/attempts.ts';
 import { createBrowsers, type Browsers } from '../auth/browsers.ts';
@@ -19,6 +20,7 @@ import { createMenus, type Menus } from '../clients/menus.ts';
 import { createNotices, type Notices } from '../clients/notices.ts';
 import { createSharedCommit, type SharedCommit } from '../database/createSharedCommit.ts';
 import type { Database } from '../database/database.ts';
+import { createIntentKeys, type IntentKeys } from '../intents/createIntentKeys.ts';
 import { createNewsDesk, type NewsDesk } from '../issuers/createNewsDesk.ts';
 import { createAccounts, type Accounts } from '../ledger/accounts.ts';
 import { createLedger, type Ledger } from '../ledger/createLedger.ts';
@@ -53,6 +55,7 @@ export interface Services {
   identities: Identities;
   events: ClientEvents;
   notices: Notices;
+  intents: IntentKeys;
   banks: BankAccounts;
   achievements: Achievements;
   menus: Menus;
@@ -69,6 +72,8 @@ export interface Services {
   news: NewsDesk;
   idempotency: IdempotencyStore;
   writes: WriteMark;
+  /** What happens by itself. */
+  agenda: Agenda;
 }
 
 export interface ServicesOptions {
@@ -93,6 +98,7 @@ export function createServices(options: ServicesOptions): Services {
   const turns = createTurns();
   const clients = createClients(database, clock);
   const events = createClientEvents();
+  const intents = createIntentKeys(database, clock);
   const notices = createNotices({ database, clock, random, events });
   const uploads = createUploadStore({
     database,
@@ -102,11 +108,15 @@ export function createServices(options: ServicesOptions): Services {
     folder: join(options.dataFolder, 'uploads'),
   });
   const market = createMarket({ ...options.market, clock, database });
-  const ledger = createLedger(database, clock);
+  const ledger = createLedger({ database, clock, random });
   const accounts = createAccounts({ ledger, market });
   const floor = createTradingFloor(database, market);
   const settings = createClientSettings(database);
   const limits = createOwnLimits({ database, clock, settings, ledger });
+  const banks = createBankAccounts({ database, clock, random, serverKey, clients, notices });
+  const alerts = createAlerts({ database, clock, random, market, notices, events });
+  const sources = { database, clock, random, market, ledger, notices, events };
+  const orders = createOrders({ ...sources, floor, clients, limits, intents, onError: options.onError });
   return {
     clock,
     random,
@@ -126,7 +136,8 @@ export function createServices(options: ServicesOptions): Services {
     codes: createVerificationCodes({ database, clock, serverKey }),
     grants: createGrants(database, clock, random),
     notices,
-    banks: createBankAccounts({ database, clock, random, serverKey, clients, notices }),
+    intents,
+    banks,
     achievements: createAchievements(database, clock),
     identities: createIdentities({ database, clock, clients, events, notices }),
     menus: createMenus(database),
@@ -134,23 +145,19 @@ export function createServices(options: ServicesOptions): Services {
     ledger,
     accounts,
     watchlists: createWatchlists({ database, heldBy: accounts.positions }),
-    alerts: createAlerts({ database, clock, random, market, notices, events }),
-    orders: createOrders({
-      database,
-      clock,
-      random,
-      market,
-      ledger,
-      notices,
-      events,
-      floor,
-      clients,
-      limits,
-      onError: options.onError,
-    }),
+    alerts,
+    orders,
     limits,
     settings,
     idempotency: createIdempotencyStore(database, clock),
     writes: createWriteMark(database),
+    agenda: createAgenda({
+      database,
+      clock,
+      market,
+      // Money that arrives is there for the orders of the same instant.
+      sources: [banks.due, orders.due, alerts.due],
+      onError: options.onError,
+    }),
   };
 }

@@ -1,4 +1,5 @@
 import type { RawData } from 'ws';
+import type { Agenda } from '../agenda/createAgenda.ts';
 import type { Bearer, Sessions } from '../auth/sessions.ts';
 import type { ClientEvents } from '../clients/clientEvents.ts';
 import type { MarketEvent, Tick } from '../engine/index.ts';
@@ -34,8 +35,6 @@ export interface RoundWatcher {
 /** Takes what came to clients' orders in a round. */
 export interface OrderWatcher {
   onTold(events: readonly MarketEvent[]): void;
-  /** Does what is due by itself, each thing at its own instant; `round` brings the market up to the clock. */
-  runDue(round: () => void): void;
 }
 
 export interface StreamHubOptions {
@@ -49,6 +48,7 @@ export interface StreamHubOptions {
   firstSeq: number;
   alerts: RoundWatcher;
   orders: OrderWatcher;
+  agenda: Pick<Agenda, 'run'>;
   /** Told of a failure of our own, which ends one socket and nothing else. */
   onError: (error: unknown) => void;
 }
@@ -58,8 +58,13 @@ export interface StreamHub {
   hasRoomFor(address: string): boolean;
   /** Takes over an accepted socket. */
   accept(socket: StreamSocket, address: string): void;
-  /** Steps the engine once and sends what changed. */
-  step(): void;
+  /**
+   * Does what is due up to the clock, steps the engine and sends what changed.
+   *
+   * @param isEnough - Asked after each thing that was due: whether the rest, and the market, are left for another call.
+   * @returns Whether all of it is done.
+   */
+  step(isEnough?: () => boolean): boolean;
   /** Heartbeat to all; pages whose session has ended are closed. */
   beat(): void;
   /** Number of the last round. */
@@ -164,7 +169,7 @@ function takeIn(
 
 /** Makes the hub that joins the market and the client events with the open pages. */
 export function createStreamHub(options: StreamHubOptions): StreamHub {
-  const { alerts, clock, orders, sessions, market, timers } = options;
+  const { agenda, alerts, clock, orders, sessions, market, timers } = options;
   const connections = createConnections(options.onError);
   const { close } = connections;
   const ring = createRoundRing();
@@ -223,13 +228,16 @@ export function createStreamHub(options: StreamHubOptions): StreamHub {
     accept(socket, address) {
       takeIn(socket, createConnection(socket, { clock, timers, address }), { connections, timers, receive });
     },
-    step() {
+    step(isEnough) {
+      let isDone = true;
       try {
-        orders.runDue(round);
+        isDone = agenda.run(round, isEnough);
       } finally {
-        // Pages go on whatever an order does.
-        round();
+        // Pages go on whatever is due.
+        if (isDone) round();
       }
+      // What the round has brought may have been due before its end: an hour after an alert was fired, for one.
+      return isDone && agenda.run(round, isEnough);
     },
     beat() {
       const frame = heartbeatFrame({ seq, now: clock.now() });

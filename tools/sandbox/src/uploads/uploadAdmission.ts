@@ -1,6 +1,7 @@
 import { limits, type Attempts } from '../auth/attempts.ts';
 import type { Database } from '../database/database.ts';
 import { failure, refusals, type Refusal } from '../http/answer.ts';
+import type { BodyProgress } from './bodyProgress.ts';
 import type { UploadStore } from './uploadStore.ts';
 
 /** An upload under way holds a file, a connection and a place in the queue of the images. */
@@ -17,10 +18,18 @@ const bytesOfMegabyte = 1_048_576;
 export type UploadPlace = { isAdmitted: true; leave: () => void } | { isAdmitted: false; answer: Refusal };
 
 export interface UploadAdmission {
-  /** Gives an upload its place, or says why not: 429 over the client's share, 503 when all places are taken. */
-  enter(clientId: string): UploadPlace;
+  /**
+   * Gives an upload its place, or says why not: 429 over the client's share, 503 when all places are taken. The
+   * slowest of those that have held a place for over a minute makes room for the next one.
+   */
+  enter(clientId: string, progress: Pick<BodyProgress, 'slowPace' | 'giveUp'>): UploadPlace;
   /** Counts what a client has sent, or what was stored beyond that, against its day. */
   countBytes(clientId: string, byteCount: number): void;
+}
+
+interface RunningUpload {
+  clientId: string;
+  progress: Pick<BodyProgress, 'slowPace' | 'giveUp'>;
 }
 
 export interface UploadAdmissionOptions {
@@ -35,14 +44,24 @@ export function createUploadAdmission({
   database,
   uploads,
 }: UploadAdmissionOptions): UploadAdmission {
-  const running = new Map<string, number>();
-  let count = 0;
+  const running = new Set<RunningUpload>();
 
-  function change(clientId: string, by: 1 | -1): void {
-    const next = (running.get(clientId) ?? 0) + by;
-    if (next === 0) running.delete(clientId);
-    else running.set(clientId, next);
-    count += by;
+  function countOf(clientId: string): number {
+    return [...running].filter((upload) => upload.clientId === clientId).length;
+  }
+
+  /** @returns Whether there was one that is slow. */
+  function giveUpSlowest(): boolean {
+    const [slowest] = [...running]
+      .flatMap((upload) => {
+        const pace = upload.progress.slowPace();
+        return pace === null ? [] : [{ upload, pace }];
+      })
+      .toSorted((one, other) => one.pace - other.pace);
+    if (!slowest) return false;
+    running.delete(slowest.upload);
+    slowest.upload.progress.giveUp();
+    return true;
   }
 
   function refusal(clientId: string): Refusal | null {
@@ -51,22 +70,22 @@ export function createUploadAdmission({
       attempts.waitSeconds(limits.uploadMegabyte, clientId),
     );
     if (waitSeconds > 0) return refusals.tooMany(waitSeconds);
-    if ((running.get(clientId) ?? 0) >= maxUploadsOfClient) {
+    if (countOf(clientId) >= maxUploadsOfClient) {
       return failure(429, 'Too many uploads at once. Please try again.', { retryAfterSeconds });
     }
-    if (count >= maxUploads) {
-      return failure(503, 'The server is busy. Please try again.', { retryAfterSeconds });
-    }
-    return uploads.unnamedBytes() >= maxUnnamedBytes ? refusals.busy(sweptWithinSeconds) : null;
+    if (uploads.unnamedBytes() >= maxUnnamedBytes) return refusals.busy(sweptWithinSeconds);
+    if (running.size < maxUploads || giveUpSlowest()) return null;
+    return failure(503, 'The server is busy. Please try again.', { retryAfterSeconds });
   }
 
   return {
-    enter(clientId) {
+    enter(clientId, progress) {
       const answer = refusal(clientId);
       if (answer) return { isAdmitted: false, answer };
       attempts.record(limits.upload, clientId);
-      change(clientId, 1);
-      return { isAdmitted: true, leave: () => change(clientId, -1) };
+      const upload = { clientId, progress };
+      running.add(upload);
+      return { isAdmitted: true, leave: () => running.delete(upload) };
     },
     countBytes(clientId, byteCount) {
       if (byteCount === 0) return;

@@ -1,12 +1,16 @@
 import { fromPaise, noMoney, type ChargeLine, type Side } from '@wealth/domain';
 import { createClients, freshClient } from '../../src/clients/clients.ts';
 import { openDatabase, type Database } from '../../src/database/database.ts';
+import { cashOf, unitsOf } from '../../src/ledger/accountCodes.ts';
 import { checkLedger } from '../../src/ledger/checkLedger.ts';
 import type { BookedFill, Fill } from '../../src/ledger/createFillBook.ts';
 import { createLedger, type Ledger } from '../../src/ledger/createLedger.ts';
+import type { PaidDividend } from '../../src/ledger/createDividendBook.ts';
+import { moved, type Moved } from '../../src/ledger/createMovements.ts';
 import type { Shortage } from '../../src/ledger/createHolds.ts';
 import type { Money } from '../../src/ledger/createMoneyReader.ts';
 import type { UnitBalance } from '../../src/ledger/createUnitTable.ts';
+import { systemRandom } from '../../src/machine/systemRandom.ts';
 import { createSandboxClock, type SandboxClock } from '../../src/machine/createSandboxClock.ts';
 
 type Line = Pick<ChargeLine, 'code' | 'amount'>;
@@ -37,6 +41,11 @@ export interface TestLedger {
   /** Buys, and waits until it is settled. */
   own(quantity: number, isin?: string): void;
   deposit(paise: number): void;
+  /** A withdrawal that is paid at once. */
+  withdraw(paise: number): Shortage | null;
+  /** A pledge of settled units. */
+  pledge(quantity: number, isin?: string): Moved<'pledge'>;
+  payDividend(paise: number, isin?: string, event?: string): PaidDividend;
   money(): Money;
   units(isin?: string): UnitBalance | undefined;
   hold(order: string, paise: number): Shortage | null;
@@ -68,9 +77,10 @@ export function createTestLedger(): TestLedger {
   const clock = createSandboxClock(() => Date.parse('2026-11-19T11:00:00+05:30'));
   const clients = createClients(database, clock);
   const client = (mobile: string) => clients.create({ ...freshClient, mobile, password_hash: '' }) ?? '';
-  const ledger = createLedger(database, clock);
+  const ledger = createLedger({ database, clock, random: systemRandom });
   const clientId = client('9000000000');
   let trades = 0;
+  let dividends = 0;
 
   function toFill(trade: TestTrade): Fill {
     trades += 1;
@@ -107,11 +117,35 @@ export function createTestLedger(): TestLedger {
       at('2026-11-20T11:00:00');
     },
     deposit: (paise) => ledger.deposit({ clientId, amount: fromPaise(paise), at: clock.now() }),
+    withdraw(paise) {
+      const now = { at: clock.now() };
+      const legs = { money: { amount: paise } };
+      const { movement, shortage } = ledger.begin({ clientId, kind: 'withdrawal', legs, ...now });
+      if (!movement) return shortage;
+      const sent = moved(ledger.advance(movement, 'SENT', now));
+      moved(ledger.advance(sent, 'PAID', now));
+      return null;
+    },
+    pledge: (quantity, of = isin) =>
+      ledger.begin({
+        clientId,
+        kind: 'pledge',
+        legs: { units: { amount: quantity, isin: of } },
+        at: clock.now(),
+      }),
+    payDividend(paise, of = isin, event = `dividend ${(dividends += 1)}`) {
+      return ledger.payDividend({ clientId, isin: of, amount: fromPaise(paise), at: clock.now(), event });
+    },
     money: () => ledger.money(clientId),
     units: (of = isin) => ledger.units(clientId).find((row) => row.isin === of),
-    hold: (order, paise) => ledger.hold({ clientId, reference: order, money: fromPaise(paise), units: null }),
+    hold: (order, paise) =>
+      ledger.hold({ clientId, reference: order, legs: [{ account: cashOf(clientId), amount: paise }] }),
     holdUnits: (order, quantity) =>
-      ledger.hold({ clientId, reference: order, money: noMoney, units: { isin, quantity } }),
+      ledger.hold({
+        clientId,
+        reference: order,
+        legs: [{ account: unitsOf(clientId, isin, 'settled'), amount: quantity }],
+      }),
     close() {
       const broken = checkLedger(database, clock.now());
       database.close();

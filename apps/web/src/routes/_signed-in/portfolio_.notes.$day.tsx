@@ -3,6 +3,6 @@ import { ContractNoteRoute } from '../../shell/ContractNoteRoute.tsx';
 
 export const Route = createFileRoute('/_signed-in/portfolio_/notes/$day')({
   staticData: { title: 'contractNote' },
-  loader: ({ context }) => context.loadTexts(['contractNote', 'parts']),
+  loader: ({ context }) => context.loadTexts(['contractNote', 'orders', 'charges', 'parts']),
   component: ContractNoteRoute,
 });

@@ -3,6 +3,6 @@ import { OrderRoute } from '../../shell/OrderRoute.tsx';
 
 export const Route = createFileRoute('/_signed-in/portfolio_/orders/$id')({
   staticData: { title: 'portfolio' },
-  loader: ({ context }) => context.loadTexts(['orders', 'parts']),
+  loader: ({ context }) => context.loadTexts(['orders', 'charges', 'parts']),
   component: OrderRoute,
 });

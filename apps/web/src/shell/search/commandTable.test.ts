@@ -1,10 +1,13 @@
-import { drawerTypes, staticPaths } from '@wealth/hrefs';
-import { describe, expect, it } from 'vitest';
-import { drawerRows, openDrawers, pageRows } from './commandTable.ts';
+import { staticPaths, type Permission } from '@wealth/hrefs';
+import type { Profile } from '@wealth/session';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { openDrawers, openPages } from './commandTable.ts';
 
 const nothingAllowed = { allow_loan: false, allow_bonus: false, allow_compensation: false };
+const pages = () => openPages(null);
+const pathOf = (address: string) => address.replace(/[?#].*$/, '');
 
-describe('what a client may open from the search [I4-6-DENY]', () => {
+describe('what a client may open from the search [I4-6-DENY] [I4C-6-CAPABILITIES]', () => {
   it('is denied where the client was not given the right', () => {
     expect(openDrawers(() => true, nothingAllowed)).toEqual(['fo', 'otc', 'ipo', 'withdraw', 'deposit']);
     expect(openDrawers(() => true, null)).not.toContain('loan');
@@ -18,20 +21,21 @@ describe('what a client may open from the search [I4-6-DENY]', () => {
     expect(openDrawers((type) => type === 'deposit' || type === 'stock', nothingAllowed)).toEqual([
       'deposit',
     ]);
-    expect(Object.keys(drawerRows).toSorted()).toEqual(
-      drawerTypes.filter((type) => !['stock', 'order', 'ticket'].includes(type)).toSorted(),
-    );
+  });
+
+  it('hangs on the rights that the profile has', () => {
+    expectTypeOf<Permission>().toEqualTypeOf<Extract<keyof Profile, `allow_${string}`>>();
   });
 });
 
 it('leads to pages that there are, each under one name', () => {
   const known: readonly string[] = staticPaths;
-  expect(pageRows.filter(({ to }) => !known.includes(to.replace(/[?#].*$/, '')))).toEqual([]);
-  expect(new Set(pageRows.map(({ key }) => key)).size).toBe(pageRows.length);
+  expect(pages().filter(({ path }) => !known.includes(pathOf(path)))).toEqual([]);
+  expect(new Set(pages().map(({ key }) => key)).size).toBe(pages().length);
 });
 
 it('leaves no page of a client out', () => {
   const elsewhere = ['/', '/login', '/kyc', '/error', '/portfolio', '/me'];
-  const reached = new Set(pageRows.map(({ to }) => to.replace(/[?#].*$/, '')));
+  const reached = new Set(pages().map(({ path }) => pathOf(path)));
   expect(staticPaths.filter((path) => !reached.has(path) && !elsewhere.includes(path))).toEqual([]);
 });

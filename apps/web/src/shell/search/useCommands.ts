@@ -7,6 +7,7 @@ import {
   viewKycDialog,
 } from '@wealth/feature-profile';
 import { useCustomerService } from '@wealth/feature-service';
+import { capabilityOf } from '@wealth/hrefs';
 import { textsOf, type Translate } from '@wealth/i18n-locale';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { useIsDark, usePreference } from '@wealth/preferences';
@@ -27,10 +28,11 @@ import { modals } from '@wealth/ui/modal';
 import { useEffect, useState } from 'react';
 import { goTo } from '../../core/goTo.ts';
 import type { MenuItem } from '../../core/serverMenu.ts';
-import { useMenu } from '../../core/useMenu.ts';
+import { capabilityIcon } from '../capabilityIcon.ts';
 import { menuIcon } from '../menuIcon.ts';
+import { useMenuItems } from '../useMenuItems.ts';
 import { panels } from '../panels.ts';
-import { drawerRows, openDrawers, pageRows, type CommandKey } from './commandTable.ts';
+import { openDrawers, openPages, type CommandKey } from './commandTable.ts';
 import type { Command } from './searchItem.ts';
 
 /** English finds everything too, whatever the language is: it is what many type. Null until it has loaded. */
@@ -52,10 +54,10 @@ function useNamed() {
   return (key: CommandKey, rest: Omit<Command, 'id' | 'name' | 'words'>): Command => ({
     ...rest,
     id: key,
-    name: t(key),
+    name: t(`${key}Name`),
     words: [
       ...t(`${key}Words`).split(', '),
-      ...(english ? [english(key), ...english(`${key}Words`).split(', ')] : []),
+      ...(english ? [english(`${key}Name`), ...english(`${key}Words`).split(', ')] : []),
     ],
   });
 }
@@ -64,11 +66,11 @@ function useNamed() {
 function usePages(named: ReturnType<typeof useNamed>): Command[] {
   const t = useMessages('search');
   const router = useRouter();
-  const { state } = useMenu();
-  const menu = state.status === 'ready' ? state.menu.items : [];
+  const profile = useProfile();
+  const menu = useMenuItems();
 
   const fromMenu = (items: readonly MenuItem[]): Command[] =>
-    items.flatMap(({ path, title, icon, children }) => [
+    items.flatMap(({ path, title, icon, drawer, children }) => [
       {
         id: path,
         group: 'pages' as const,
@@ -76,14 +78,19 @@ function usePages(named: ReturnType<typeof useNamed>): Command[] {
         words: [],
         hint: t('inServices'),
         Icon: menuIcon(icon),
-        run: () => goTo(router, path),
+        run: () => (drawer === null ? goTo(router, path) : void openDrawer(drawer)),
       },
       ...fromMenu(children),
     ]);
 
   return [
-    ...pageRows.map(({ key, to, icon, hint }) =>
-      named(key, { group: 'pages', Icon: icon, hint: hint && t(hint), run: () => goTo(router, to) }),
+    ...openPages(profile).map(({ key, path, icon, hint }) =>
+      named(key, {
+        group: 'pages',
+        Icon: capabilityIcon(icon),
+        hint: hint && t(hint),
+        run: () => goTo(router, path),
+      }),
     ),
     ...fromMenu(menu),
   ];
@@ -101,7 +108,7 @@ function useActions(named: ReturnType<typeof useNamed>, onOpenProfile: () => voi
 
   return [
     ...openDrawers((type) => type in panels, profile).map((type) =>
-      action(drawerRows[type].key, drawerRows[type].icon, () => openDrawer(type)),
+      action(type, capabilityIcon(capabilityOf(type).icon), () => openDrawer(type)),
     ),
     action('setPin', SecurityIcon, () => modals.openDialog(setPinDialog)),
     action('changePassword', SecurityIcon, () => modals.openDialog(changePasswordDialog)),

@@ -1,3 +1,4 @@
+import type { NotificationCode } from '@wealth/api-sdk/codes';
 import type { Notification } from '@wealth/api-sdk/model';
 import { hideFigures, maskedAmount, maskedFigure, type Translate } from '@wealth/i18n-locale';
 
@@ -8,135 +9,99 @@ export interface NoticeWording {
 
 type T = Translate<'notices'>;
 type Params = Notification['params'];
-type Wording = (t: T, params: Params) => NoticeWording | null;
+/** Reads a value of a notice. @param known - What it may be where the text depends on it. */
+type Read = (name: string, known?: readonly string[]) => string;
+type Wording = (t: T, read: Read) => NoticeWording;
 
-/** The account of a notice; null when the server has left a value out. */
-function accountOf({ bank_name: bank, masked_number: number }: Params) {
-  return bank === undefined || number === undefined ? null : { bank, number };
-}
+/** The notice lacks a value, or has one that is new to us: the server's words are better. */
+class UnknownValue extends Error {}
 
-const bankFailed: Wording = (t, params) => {
-  const account = accountOf(params);
-  if (!account) return null;
-  if (params['failure'] === 'name_mismatch')
-    return { title: t('bankFailed'), text: t('bankFailedNameText', account) };
-  if (params['failure'] === 'account_not_found')
-    return { title: t('bankFailed'), text: t('bankFailedUnknownText', account) };
-  return null;
-};
-
-const alertTexts = {
-  price: 'alertPriceText',
-  change_percent: 'alertChangeText',
-  week52: 'alertWeek52Text',
-  volume: 'alertVolumeText',
-} as const;
-
-function isAlertKind(kind: string | undefined): kind is keyof typeof alertTexts {
-  return kind !== undefined && Object.hasOwn(alertTexts, kind);
-}
-
-const alertFired: Wording = (t, { symbol, kind, value, price }) => {
-  if (symbol === undefined || value === undefined || price === undefined || !isAlertKind(kind)) return null;
-  return { title: t('alertFired', { symbol }), text: t(alertTexts[kind], { value, price }) };
-};
-
-const suspendedTexts = {
-  split: 'alertsSplitText',
-  bonus: 'alertsBonusText',
-  rights: 'alertsRightsText',
-} as const;
-
-function isSuspension(kind: string | undefined): kind is keyof typeof suspendedTexts {
-  return kind !== undefined && Object.hasOwn(suspendedTexts, kind);
-}
-
-const alertsSuspended: Wording = (t, { symbol, kind, values }) => {
-  if (symbol === undefined || values === undefined || !isSuspension(kind)) return null;
-  return { title: t('alertsSuspended', { symbol }), text: t(suspendedTexts[kind], { values }) };
-};
-
-const ends = {
-  order_rejected: ['orderRejected', 'orderRejectedText'],
-  order_cancelled: ['orderCancelled', 'orderEndedText'],
-  order_expired: ['orderExpired', 'orderEndedText'],
-} as const;
-
-/** An order that ended without all of its trades; the order itself says why. */
-function orderEnded(code: keyof typeof ends): Wording {
-  const [title, text] = ends[code];
-  return (t, { symbol, filled, quantity }) =>
-    symbol === undefined || filled === undefined || quantity === undefined
-      ? null
-      : { title: t(title, { symbol }), text: t(text, { filled, quantity }) };
-}
-
-const orderFilled: Wording = (t, { symbol, side, filled, average }) => {
-  if (symbol === undefined || filled === undefined || average === undefined) return null;
-  if (side !== 'BUY' && side !== 'SELL') return null;
-  return {
-    title: t('orderFilled', { symbol }),
-    text: t(side === 'BUY' ? 'orderBoughtText' : 'orderSoldText', { filled, average }),
+function reader(params: Params): Read {
+  return (name, known) => {
+    const value = params[name];
+    if (value === undefined || known?.includes(value) === false) throw new UnknownValue(name);
+    return value;
   };
-};
-
-const gttTexts = {
-  gtt_triggered: ['gttTriggered', 'gttTriggeredText'],
-  gtt_failed: ['gttFailed', 'gttFailedText'],
-  gtt_health: ['gttHealth', 'gttHealthText'],
-} as const;
-
-/** A GTT that was triggered, or would fail; the orders say why. */
-function gttTold(code: keyof typeof gttTexts): Wording {
-  const [title, text] = gttTexts[code];
-  return (t, { symbol, quantity }) =>
-    symbol === undefined || quantity === undefined
-      ? null
-      : { title: t(title, { symbol }), text: t(text, { quantity }) };
 }
 
-const sharesSettled: Wording = (t, { symbol, quantity }) =>
-  symbol === undefined || quantity === undefined
-    ? null
-    : { title: t('sharesSettled', { symbol }), text: t('sharesSettledText', { symbol, quantity }) };
+const account = (read: Read) => ({ bank: read('bank_name'), number: read('masked_number') });
+const share = (read: Read) => ({ symbol: read('symbol') });
+const fills = (read: Read) => ({ filled: read('filled'), quantity: read('quantity') });
+const quantity = (read: Read) => ({ quantity: read('quantity') });
 
-const moneySettled: Wording = (t, { amount }) =>
-  amount === undefined ? null : { title: t('moneySettled'), text: t('moneySettledText', { amount }) };
-
-/** Our words for what we know; a code of a newer server is told in the server's. */
-const wordings: Readonly<Record<string, Wording>> = {
+/** Our words for each code. */
+const wordings = {
   kyc_approved: (t) => ({ title: t('kycApproved'), text: t('kycApprovedText') }),
-  // A reason was written for this client by a person and is in no catalogue.
-  kyc_rejected: (t, { reason }) => ({ title: t('kycRejected'), text: reason ?? t('kycRejectedText') }),
+  kyc_rejected: (t) => ({ title: t('kycRejected'), text: t('kycRejectedText') }),
   password_changed: (t) => ({ title: t('passwordChanged'), text: t('passwordChangedText') }),
   pin_set: (t) => ({ title: t('pinSet'), text: t('pinSetText') }),
-  new_sign_in: (t, { device }) =>
-    device === undefined ? null : { title: t('newSignIn'), text: t('newSignInText', { device }) },
-  bank_added: (t, params) => {
-    const account = accountOf(params);
-    return account && { title: t('bankAdded'), text: t('bankAddedText', account) };
-  },
-  bank_verified: (t, params) => {
-    const account = accountOf(params);
-    return account && { title: t('bankVerified'), text: t('bankVerifiedText', account) };
-  },
-  bank_failed: bankFailed,
-  alert_fired: alertFired,
-  alerts_suspended: alertsSuspended,
-  order_filled: orderFilled,
-  order_rejected: orderEnded('order_rejected'),
-  order_cancelled: orderEnded('order_cancelled'),
-  order_expired: orderEnded('order_expired'),
-  gtt_triggered: gttTold('gtt_triggered'),
-  gtt_failed: gttTold('gtt_failed'),
-  gtt_health: gttTold('gtt_health'),
-  shares_settled: sharesSettled,
-  money_settled: moneySettled,
-  bank_removed: (t, params) => {
-    const account = accountOf(params);
-    return account && { title: t('bankRemoved'), text: t('bankRemovedText', account) };
-  },
-};
+  new_sign_in: (t, read) => ({
+    title: t('newSignIn'),
+    text: t('newSignInText', { device: read('device') }),
+  }),
+  bank_added: (t, read) => ({ title: t('bankAdded'), text: t('bankAddedText', account(read)) }),
+  bank_verified: (t, read) => ({ title: t('bankVerified'), text: t('bankVerifiedText', account(read)) }),
+  bank_failed: (t, read) => ({
+    title: t('bankFailed'),
+    text: t('bankFailedText', {
+      ...account(read),
+      failure: read('failure', ['name_mismatch', 'account_not_found']),
+    }),
+  }),
+  bank_removed: (t, read) => ({ title: t('bankRemoved'), text: t('bankRemovedText', account(read)) }),
+  alert_fired: (t, read) => ({
+    title: t('alertFired', share(read)),
+    text: t('alertFiredText', {
+      kind: read('kind', ['price', 'change_percent', 'week52', 'volume']),
+      value: read('value'),
+      price: read('price'),
+    }),
+  }),
+  alerts_suspended: (t, read) => ({
+    title: t('alertsSuspended', share(read)),
+    text: t('alertsSuspendedText', {
+      kind: read('kind', ['split', 'bonus', 'rights']),
+      values: read('values'),
+    }),
+  }),
+  order_filled: (t, read) => ({
+    title: t('orderFilled', share(read)),
+    text: t('orderFilledText', {
+      side: read('side', ['BUY', 'SELL']),
+      filled: read('filled'),
+      average: read('average'),
+    }),
+  }),
+  // The order itself says why.
+  order_rejected: (t, read) => ({
+    title: t('orderRejected', share(read)),
+    text: t('orderRejectedText', fills(read)),
+  }),
+  order_cancelled: (t, read) => ({
+    title: t('orderCancelled', share(read)),
+    text: t('orderCancelledText', fills(read)),
+  }),
+  order_expired: (t, read) => ({
+    title: t('orderExpired', share(read)),
+    text: t('orderExpiredText', fills(read)),
+  }),
+  gtt_triggered: (t, read) => ({
+    title: t('gttTriggered', share(read)),
+    text: t('gttTriggeredText', quantity(read)),
+  }),
+  gtt_failed: (t, read) => ({ title: t('gttFailed', share(read)), text: t('gttFailedText', quantity(read)) }),
+  gtt_health: (t, read) => ({ title: t('gttHealth', share(read)), text: t('gttHealthText', quantity(read)) }),
+  shares_settled: (t, read) => ({
+    title: t('sharesSettled', share(read)),
+    text: t('sharesSettledText', { ...share(read), ...quantity(read) }),
+  }),
+  money_settled: (t, read) => ({
+    title: t('moneySettled'),
+    text: t('moneySettledText', { amount: read('amount') }),
+  }),
+} as const satisfies Record<NotificationCode, Wording>;
+
+const isKnown = (code: string): code is NotificationCode => Object.hasOwn(wordings, code);
 
 /** Of the client's own: they hide with the amounts. */
 const ownFigures = ['quantity', 'filled', 'average'] as const;
@@ -146,6 +111,15 @@ function masked(params: Params): Params {
     ownFigures.filter((name) => params[name] !== undefined).map((name) => [name, maskedFigure]),
   );
   return { ...params, ...hidden, ...(params['amount'] === undefined ? {} : { amount: maskedAmount }) };
+}
+
+function ownWording(t: T, code: NotificationCode, params: Params): NoticeWording | null {
+  try {
+    return wordings[code](t, reader(params));
+  } catch (error) {
+    if (error instanceof UnknownValue) return null;
+    throw error;
+  }
 }
 
 export interface NoticeWordingOptions {
@@ -159,8 +133,9 @@ export function noticeWording(
   { code, params, title, body }: Pick<Notification, 'code' | 'params' | 'title' | 'body'>,
   { isMasked = false }: NoticeWordingOptions = {},
 ): NoticeWording {
-  const told = isMasked ? masked(params) : params;
-  const own = Object.hasOwn(wordings, code) ? wordings[code]?.(t, told) : null;
+  const own = isKnown(code) ? ownWording(t, code, isMasked ? masked(params) : params) : null;
+  // A reason was written for this client by a person and is in no catalogue.
+  if (own && code === 'kyc_rejected') return { ...own, text: params['reason'] ?? own.text };
   if (own) return own;
   return isMasked ? { title: hideFigures(title), text: hideFigures(body) } : { title, text: body };
 }

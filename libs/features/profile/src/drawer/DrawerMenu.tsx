@@ -13,7 +13,7 @@ import {
 import { MenuGroup, MenuItem } from '@wealth/ui/menu-item';
 import { modals } from '@wealth/ui/modal';
 import { prepareDialog } from '@wealth/ui/prepare-dialog';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { DensityRow, PaletteRow, ThemeRow } from '../components/preferenceRows.tsx';
 import { changePasswordDialog } from '../dialogs/change-password/changePasswordDialog.ts';
 import { setPinDialog } from '../dialogs/set-pin/setPinDialog.ts';
@@ -22,10 +22,20 @@ import { viewKycDialog } from '../dialogs/view-kyc/viewKycDialog.ts';
 
 type Group = 'profile' | 'security' | 'appearance';
 
+/** Something else that this client can open from here. */
+export interface DrawerPlace {
+  id: string;
+  name: string;
+  icon: ComponentType;
+  open: () => void;
+}
+
 export interface DrawerMenuProps {
   /** Closes the drawer, then does it. */
   choose: (action: () => void) => void;
   onBankAccounts: () => void;
+  /** What else this client was given. @default nothing */
+  places?: readonly DrawerPlace[];
   /** Opens the entries of the server's menu. Absent where they stand elsewhere, or where there are none. */
   onServices?: () => void;
   /** Opens the chat. Absent where no service is configured. */
@@ -44,7 +54,7 @@ function Approval() {
 }
 
 /** The groups and places of the user drawer, product.md §2; one group is open at a time. */
-export function DrawerMenu({ choose, onBankAccounts, ...optional }: DrawerMenuProps) {
+export function DrawerMenu({ choose, onBankAccounts, places = [], ...optional }: DrawerMenuProps) {
   const { onServices, onCustomerService } = optional;
   const t = useMessages('profile');
   const language = useLanguage();
@@ -92,6 +102,11 @@ export function DrawerMenu({ choose, onBankAccounts, ...optional }: DrawerMenuPr
       <MenuItem icon={<BankIcon />} onPress={() => choose(onBankAccounts)}>
         {t('bankAccounts')}
       </MenuItem>
+      {places.map(({ id, name, icon: Icon, open }) => (
+        <MenuItem key={id} icon={<Icon />} onPress={() => choose(open)}>
+          {name}
+        </MenuItem>
+      ))}
       <MenuGroup label={t('appearance')} icon={<AppearanceIcon />} {...group('appearance')}>
         <div className="divide-y divide-border pr-6 pl-14">
           <ThemeRow />

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { getGetIdentityDetailMockHandler } from '@wealth/api-sdk/testing';
 import { mockServer, renderPage } from '@wealth/testing';
+import { LoanIcon } from '@wealth/ui/icon';
 import { modals } from '@wealth/ui/modal';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { brokenProfileHandlers, profileHandlers } from '../testing/index.ts';
@@ -151,6 +152,16 @@ describe('UserDrawerContent', () => {
       await vi.waitFor(() => expect(steps).toEqual(['closed', step]));
     },
   );
+
+  it('closes, then opens what else the client was given [I4C-6-CAPABILITIES]', async () => {
+    const { user, steps } = setUp((note) => ({
+      places: [{ id: 'loan', name: 'Loan Application', icon: LoanIcon, open: note('loan') }],
+    }));
+
+    await user.click(screen.getByRole('button', { name: 'Loan Application' }));
+
+    await vi.waitFor(() => expect(steps).toEqual(['closed', 'loan']));
+  });
 
   it('asks before it logs out, then closes and signs out [S2-DRAWER-LOGOUT]', async () => {
     const { user, steps } = setUp();

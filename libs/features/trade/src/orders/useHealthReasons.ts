@@ -3,10 +3,9 @@ import { useGetTradeLimits } from '@wealth/api-sdk/client';
 import { useGetAsset, useGetHoldings } from '@wealth/api-sdk/stat';
 import { useGetStockDetail } from '@wealth/api-sdk/stock';
 import { useGetOrders } from '@wealth/api-sdk/trade';
-import { rehearseGtt } from '@wealth/domain';
+import { rehearseGtt, snakeCase } from '@wealth/domain';
 import { useProfile, useSession } from '@wealth/session';
 import { faultTextOf } from '../ticket/faultTexts.ts';
-import { plainCode } from '../ticket/model/serverPreview.ts';
 import { ticketFactsOf } from '../ticket/model/ticketFacts.ts';
 import { useTicketWords } from '../ticket/useTicketWords.ts';
 import { waitingOrderOf } from './model/orderChange.ts';
@@ -47,12 +46,11 @@ export function useHealthReasons(order: Order): readonly string[] {
   const legs = rehearseGtt(waitingOrderOf(order), facts);
   const texts = legs.flatMap(({ faults, order: sent }) =>
     faults.map((fault) => ({
-      code: plainCode(fault.code),
+      code: snakeCase(fault.code),
       text: faultTextOf(fault, { words, symbol, order: sent }).title,
     })),
   );
   return health.map(
-    ({ code, message }) =>
-      texts.find((known) => known.code === plainCode(code))?.text ?? words.ofServer(message),
+    ({ code, message }) => texts.find((known) => known.code === code)?.text ?? words.ofServer(message),
   );
 }

@@ -1,8 +1,9 @@
 import type { Order } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { maskedFigure, type PlainMessageKey } from '@wealth/i18n-locale';
+import { maskedFigure } from '@wealth/i18n-locale';
 import { useIsMasked, useOwnQuantity } from '@wealth/parts';
 import { useCallback } from 'react';
+import { orderStatuses } from './model/orderStatuses.ts';
 import { useOrderWords } from './useOrderWords.ts';
 
 /** A sentence on where an order stands: what is filled at which price, and why it ended. */
@@ -24,23 +25,10 @@ export function useOrderState(): (order: Order) => string {
               quantity,
               price: isMasked ? maskedFigure : formats.price(order.average_price),
             });
-      const status = t(statusTexts[order.status]);
+      const status = t(orderStatuses[order.status].state);
       if (order.reason === null) return t('stateOf', { status, fills });
       return t('stateAndReason', { status, fills, reason: words.reasonOf(order.reason) });
     },
     [t, formats, words, isMasked, quantityOf],
   );
 }
-
-const statusTexts = {
-  PENDING: 'statePending',
-  QUEUED: 'stateQueued',
-  TRIGGER_PENDING: 'stateTriggerPending',
-  TRIGGERED: 'stateTriggered',
-  OPEN: 'stateOpen',
-  PARTIAL: 'statePartial',
-  COMPLETE: 'stateComplete',
-  REJECTED: 'stateRejected',
-  CANCELLED: 'stateCancelled',
-  EXPIRED: 'stateExpired',
-} as const satisfies Record<Order['status'], PlainMessageKey<'orders'>>;

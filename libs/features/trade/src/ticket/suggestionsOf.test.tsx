@@ -25,7 +25,7 @@ const stage = (isMasked: boolean) =>
     return <AppStage isMasked={isMasked}>{children}</AppStage>;
   };
 
-beforeAll(() => loadMessages('en', ['ticket']));
+beforeAll(() => loadMessages('en', ['ticket', 'orders']));
 
 const wordsOf = (isMasked = false): TicketWords =>
   renderHook(() => useTicketWords(), { wrapper: stage(isMasked) }).result.current;

@@ -1,19 +1,14 @@
-import { fromPaise, istDay, toWire, type OrderType } from '@wealth/domain';
-import { maskedAmount, maskedFigure, type PlainMessageKey } from '@wealth/i18n-locale';
+import { fromPaise, istDay, toWire, type OrderType, type OrderValidity } from '@wealth/domain';
+import { maskedAmount, maskedFigure } from '@wealth/i18n-locale';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { useIsMasked, useServerText } from '@wealth/parts';
 import { useCallback } from 'react';
-
-const typeNames = {
-  LIMIT: 'typeLimit',
-  MARKET: 'typeMarket',
-  SL: 'typeSl',
-  'SL-M': 'typeSlm',
-} as const satisfies Record<OrderType, PlainMessageKey<'ticket'>>;
+import { orderTypeTexts, validityTexts } from '../words/orderTerms.ts';
 
 /** Figures and names of a ticket in the client's language; money is paise. */
 export function useTicketWords() {
   const t = useMessages('ticket');
+  const tOrders = useMessages('orders');
   const formats = useFormats();
   const percent = useCallback(
     (value: Parameters<typeof formats.percent>[0]) => formats.percent(value, { isSigned: false }),
@@ -32,7 +27,8 @@ export function useTicketWords() {
     amount: (paise: number) => formats.amount(toWire(fromPaise(paise))),
     quantity: (units: number) => formats.quantity(units),
     percent,
-    typeName: (orderType: OrderType) => t(typeNames[orderType]),
+    typeName: (orderType: OrderType) => tOrders(orderTypeTexts[orderType]),
+    validityName: (validity: OrderValidity) => tOrders(validityTexts[validity]),
     dayOf: (instant: number) => formats.day(istDay(instant)),
     timeOf: (instant: number) => formats.marketTime(instant),
   };

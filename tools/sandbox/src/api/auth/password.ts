@@ -5,7 +5,7 @@ import type { Client } from '../../clients/clientRows.ts';
 import { freshClient } from '../../clients/clients.ts';
 import { noticeTexts } from '../../clients/noticeTexts.ts';
 import { handle } from '../../dispatch/handle.ts';
-import { failure, done, refusals, type Refusal } from '../../http/answer.ts';
+import { failure, done, refusals, type FieldFault, type Refusal } from '../../http/answer.ts';
 import type { Services } from '../../services/services.ts';
 
 /** The invitation code of the sandbox. */
@@ -106,7 +106,7 @@ function resetPassword(services: Services) {
   );
 }
 
-function fieldRefusal(field: string, code: string, message: string): Refusal {
+function fieldRefusal(field: string, code: FieldFault['code'], message: string): Refusal {
   return failure(400, message, { fields: [{ field, code, message }] });
 }
 

@@ -30,10 +30,7 @@ function toEnd<Absent extends null | undefined>(time: string | Absent): number |
 }
 
 function getAlerts({ alerts }: Services) {
-  return handle('getAlerts', ({ client }) => {
-    alerts.settleDue();
-    return ok(alerts.toWireList(client.id));
-  });
+  return handle('getAlerts', ({ client }) => ok(alerts.toWireList(client.id)));
 }
 
 function createAlert({ alerts, clock, market }: Services) {

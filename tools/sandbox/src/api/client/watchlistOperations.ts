@@ -23,7 +23,7 @@ function toWireLists({ watchlists }: Services, clientId: string) {
   return watchlists.list(clientId).map(toWireList);
 }
 
-function conflict(field: string, code: string, message: string): Refusal {
+function conflict(field: string, code: FieldFault['code'], message: string): Refusal {
   return failure(409, message, { fields: [{ field, code, message }] });
 }
 

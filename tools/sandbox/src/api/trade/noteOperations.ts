@@ -5,7 +5,7 @@ import { isReachableDay } from '../../http/reachableDay.ts';
 import { createContractNotes } from '../../orders/createContractNotes.ts';
 import type { Services } from '../../services/services.ts';
 
-const dayFault = { field: 'day', code: 'invalid', message: 'day is not valid' };
+const dayFault = { field: 'day', code: 'invalid', message: 'day is not valid' } as const;
 
 function getContractNote({ database, identities, market }: Services) {
   const wasAlwaysOpen = (day: CalendarDay) => market.engine().isAlwaysOpen(day);

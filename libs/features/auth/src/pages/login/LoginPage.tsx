@@ -57,7 +57,7 @@ export function LoginPage({ appName, dialog, onSignedIn, onSignInFailed }: Login
     <div className="flex min-h-dvh bg-surface">
       <BrandPanel appName={appName} />
       <div className="flex min-w-0 grow flex-col px-5 py-5 tablet:px-12 tablet:py-8">
-        <header className="flex items-center justify-between gap-3 max-tablet:flex-row-reverse">
+        <header className="flex flex-wrap items-center justify-between gap-3 max-tablet:flex-row-reverse">
           <span className="flex">
             <SandboxMark form="responsive" />
           </span>
@@ -66,7 +66,7 @@ export function LoginPage({ appName, dialog, onSignedIn, onSignInFailed }: Login
             onPress={() => modals.openDialog(regionDialog)}
           />
         </header>
-        <main ref={links} className="grid grow items-center justify-items-center py-8">
+        <main ref={links} className="grid grow grid-cols-1 items-center justify-items-center py-8">
           <div className="flex w-full max-w-93 flex-col gap-5">
             <span className="desktop:hidden">
               <Logo name={appName} size="lg" />
@@ -95,27 +95,29 @@ export function LoginPage({ appName, dialog, onSignedIn, onSignInFailed }: Login
             </p>
           </div>
         </main>
-        <footer className="flex flex-wrap items-center justify-between gap-3 text-detail text-fg-muted max-tablet:flex-col-reverse">
-          <span>{t('copyright', { year: yearAt(serverClock.now(), region.timeZone), appName })}</span>
-          <nav
-            aria-label={t('footerNavigation')}
-            className="flex flex-wrap gap-x-4 gap-y-2 max-tablet:grid max-tablet:grid-cols-2 max-tablet:gap-y-7 max-tablet:text-center"
-          >
-            <Link href={href.about()} tone="quiet">
-              {t('about')}
-            </Link>
-            <Link href={href.privacy()} tone="quiet">
-              {t('privacy')}
-            </Link>
-            <Link href={href.cookie()} tone="quiet">
-              {t('cookiePrivacy')}
-            </Link>
-            <Link href={trustHref()} tone="quiet">
-              {t('trust')}
-            </Link>
-          </nav>
+        <footer>
+          <div className="flex flex-wrap items-center justify-between gap-3 text-detail text-fg-muted max-tablet:flex-col-reverse">
+            <span>{t('copyright', { year: yearAt(serverClock.now(), region.timeZone), appName })}</span>
+            <nav
+              aria-label={t('footerNavigation')}
+              className="flex flex-wrap gap-x-4 gap-y-2 max-tablet:grid max-tablet:grid-cols-[auto_auto] max-tablet:gap-y-7 max-tablet:text-center"
+            >
+              <Link href={href.about()} tone="quiet">
+                {t('about')}
+              </Link>
+              <Link href={href.privacy()} tone="quiet">
+                {t('privacy')}
+              </Link>
+              <Link href={href.cookie()} tone="quiet">
+                {t('cookiePrivacy')}
+              </Link>
+              <Link href={trustHref()} tone="quiet">
+                {t('trust')}
+              </Link>
+            </nav>
+          </div>
+          <SandboxFoot />
         </footer>
-        <SandboxFoot />
       </div>
     </div>
   );

@@ -28,7 +28,7 @@ export function RegionDisplay({ onPress, onApproach }: RegionDisplayProps) {
 
   return (
     // What it shows, and not the edge of its touch target, stands in line with the page and its mark.
-    <span className="-mx-3 -my-1.5" onPointerEnter={onApproach} onFocus={onApproach}>
+    <span className="-mx-3 -my-1.5 min-w-0" onPointerEnter={onApproach} onFocus={onApproach}>
       <Button
         variant="ghost"
         size="sm"
@@ -39,7 +39,7 @@ export function RegionDisplay({ onPress, onApproach }: RegionDisplayProps) {
         <span className="sr-only">{t('regionLabel', { locale, timeZone })}</span>
         <span
           aria-hidden="true"
-          className="flex gap-2 text-detail font-normal whitespace-nowrap text-fg-muted"
+          className="flex flex-wrap justify-end gap-x-2 text-detail font-normal text-fg-muted *:whitespace-nowrap"
         >
           <span>{locale}</span>
           <span className="text-fg-subtle">·</span>

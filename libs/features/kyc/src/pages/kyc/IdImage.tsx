@@ -1,8 +1,8 @@
 import { ApiError } from '@wealth/api-sdk';
 import { failureText } from '@wealth/queries';
 import { useMessages } from '@wealth/i18n-locale-react';
+import { useUploadImage } from '@wealth/parts';
 import { ImageSlot, type UploadFailure } from '@wealth/ui/image-upload';
-import { useImageUpload } from './useImageUpload.ts';
 
 export interface IdImageProps {
   /** The field of the form that holds the address of the image. */
@@ -20,7 +20,7 @@ function isLost({ kind, status }: ApiError): boolean {
 
 /** One side of the ID. */
 export function IdImage({ name, label }: IdImageProps) {
-  const upload = useImageUpload();
+  const upload = useUploadImage();
   const t = useMessages('kyc');
   const tErrors = useMessages('errors');
 

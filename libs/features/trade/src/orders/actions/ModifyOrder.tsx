@@ -7,7 +7,7 @@ import { isOrderOver } from '@wealth/queries';
 import { Tag } from '@wealth/ui/badge';
 import { Button } from '@wealth/ui/button';
 import { Note } from '@wealth/ui/note';
-import { OrderStatusBadge } from '@wealth/ui/order-status';
+import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
 import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { SkeletonRows } from '@wealth/ui/skeleton';
 import { StateMessage } from '@wealth/ui/state-message';

@@ -8,7 +8,7 @@ import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
 import { useMemo } from 'react';
 import { chargeRows, chargesBeyondEstimate, type ChargeRow } from '../model/chargeRows.ts';
 import { orderMoney } from '../model/orderMoney.ts';
-import { useOrderWords } from '../useOrderWords.ts';
+import { useChargeWords } from '../../words/useChargeWords.ts';
 import { chargesStates } from './OrderHero.tsx';
 
 const tones = { estimated: 'neutral', so_far: 'warning', final: 'positive' } as const;
@@ -44,7 +44,7 @@ function useFigureColumns(order: OrderDetail): readonly Column[] {
 /** Every charge of an order by name: estimated, so far and final beside each other. */
 export function OrderCharges({ order }: { order: OrderDetail }) {
   const t = useMessages('orders');
-  const words = useOrderWords();
+  const chargeOf = useChargeWords();
   const figures = useFigureColumns(order);
   const columns = useMemo(
     (): readonly Column[] => [
@@ -52,12 +52,12 @@ export function OrderCharges({ order }: { order: OrderDetail }) {
         id: 'line',
         header: t('charge'),
         isRowHeader: true,
-        cell: ({ charge }) => words.chargeOf(charge),
+        cell: ({ charge }) => chargeOf(charge),
         total: t('total'),
       },
       ...figures,
     ],
-    [t, words, figures],
+    [t, chargeOf, figures],
   );
   if (order.charges.length === 0) return <Card title={t('charges')}>{t('noCharges')}</Card>;
   const beyond = chargesBeyondEstimate(order);

@@ -7,7 +7,7 @@ import { Tag } from '@wealth/ui/badge';
 import { Button } from '@wealth/ui/button';
 import { RetryIcon } from '@wealth/ui/icon';
 import { LinkButton } from '@wealth/ui/link';
-import { OrderStatusBadge } from '@wealth/ui/order-status';
+import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
 import { useRef, type ReactNode } from 'react';
 import { settlementsOf } from '../model/settlementsOf.ts';
 import { OrderActions, useOrderActs } from '../OrderActions.tsx';

@@ -1,26 +1,13 @@
-import type { OrderDetail, OrderStatus } from '@wealth/api-sdk/model';
+import type { OrderDetail } from '@wealth/api-sdk/model';
 import { istDay } from '@wealth/domain';
-import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { OwnFigure, useServerText } from '@wealth/parts';
 import { Tag } from '@wealth/ui/badge';
 import { Card } from '@wealth/ui/card';
 import { Timeline } from '@wealth/ui/timeline';
+import { orderStatuses } from '../model/orderStatuses.ts';
 import { orderSteps, toldSteps, type ToldStep } from '../model/orderSteps.ts';
 import { useOrderWords } from '../useOrderWords.ts';
-
-const stepTexts = {
-  PENDING: 'stepPending',
-  QUEUED: 'stepQueued',
-  TRIGGER_PENDING: 'stepTriggerPending',
-  TRIGGERED: 'stepTriggered',
-  OPEN: 'stepOpen',
-  PARTIAL: 'stepPartial',
-  COMPLETE: 'stepComplete',
-  REJECTED: 'stepRejected',
-  CANCELLED: 'stepCancelled',
-  EXPIRED: 'stepExpired',
-} as const satisfies Record<OrderStatus, PlainMessageKey<'orders'>>;
 
 /** What a step was: the trades that made it, our words for its reason, and the exchange's own beside them. */
 function StepText({ step: { reason, status, trades, folded } }: { step: ToldStep }) {
@@ -70,7 +57,7 @@ export function OrderTimeline({ order }: { order: OrderDetail }) {
         aria-label={t('whatHappened')}
         items={toldSteps(orderSteps(order)).map((step) => ({
           id: step.id,
-          title: t(stepTexts[step.status]),
+          title: t(orderStatuses[step.status].step),
           state: step.state,
           time:
             istDay(Date.parse(step.time)) === placedOn

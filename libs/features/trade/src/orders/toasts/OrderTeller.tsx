@@ -1,10 +1,11 @@
-import type { Order, OrderStatus } from '@wealth/api-sdk/model';
+import type { Order } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { usePreference } from '@wealth/preferences';
+import { useDesk } from '@wealth/placing';
 import { isOrderOver } from '@wealth/queries';
-import type { ToastType } from '@wealth/ui/toast';
 import { useEffect, useEffectEvent } from 'react';
-import { useOrderDesk } from '../../intent/useOrderDesk.ts';
+import { orderPlacing } from '../../placing/orderPlacing.ts';
+import { orderStatuses } from '../model/orderStatuses.ts';
 import { useOrderWords } from '../useOrderWords.ts';
 import { orderSight } from './createOrderSight.ts';
 import type { OrderToast, OrderToasts } from './createOrderToasts.ts';
@@ -12,20 +13,6 @@ import type { OrderToast, OrderToasts } from './createOrderToasts.ts';
 /** Milliseconds: longer than the shortest time between two updates. */
 const shownMs = 6_000;
 const refusedMs = 12_000;
-
-/** An order that is only on its way is not told of: the exchange has said nothing yet. */
-const looks = {
-  PENDING: null,
-  QUEUED: { type: 'info', title: 'toastQueued' },
-  TRIGGER_PENDING: { type: 'info', title: 'toastTriggerPending' },
-  TRIGGERED: { type: 'info', title: 'toastTriggered' },
-  OPEN: { type: 'info', title: 'toastOpen' },
-  PARTIAL: { type: 'info', title: 'toastPartial' },
-  COMPLETE: { type: 'success', title: 'toastComplete' },
-  REJECTED: { type: 'error', title: 'toastRejected' },
-  CANCELLED: { type: 'default', title: 'toastCancelled' },
-  EXPIRED: { type: 'warning', title: 'toastExpired' },
-} as const satisfies Record<OrderStatus, { type: ToastType; title: string } | null>;
 
 function useToastOf(): (order: Order) => OrderToast | null {
   const t = useMessages('orders');
@@ -43,7 +30,7 @@ function useToastOf(): (order: Order) => OrderToast | null {
   }
 
   return (order) => {
-    const look = looks[order.status];
+    const { toast: look } = orderStatuses[order.status];
     if (look === null) return null;
     const name = words.nameOf(order);
     const reason = order.reason === null ? null : words.reasonOf(order.reason);
@@ -68,7 +55,7 @@ export interface OrderTellerProps {
 /** Says in toasts what the stream told of orders. Shows nothing itself. */
 export function OrderTeller({ orders, toasts, onTold }: OrderTellerProps) {
   const toastOf = useToastOf();
-  const desk = useOrderDesk();
+  const desk = useDesk(orderPlacing);
   const tell = useEffectEvent((told: readonly Order[]) => {
     for (const order of told) {
       const isOver = isOrderOver(order);

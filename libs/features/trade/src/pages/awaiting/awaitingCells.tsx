@@ -2,7 +2,7 @@ import type { Order, Quote } from '@wealth/api-sdk/model';
 import { istDay } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { LiveCell, useToday } from '@wealth/parts';
-import { OrderStatusBadge } from '@wealth/ui/order-status';
+import { OrderStatusBadge } from '../../orders/OrderStatusBadge.tsx';
 import { EndsIn } from '../../orders/EndsIn.tsx';
 import { HealthLine } from '../../orders/HealthLine.tsx';
 import { OrderLink } from '../../orders/OrderLink.tsx';

@@ -1,7 +1,7 @@
 import { useMessages } from '@wealth/i18n-locale-react';
 import { InstrumentCell } from '@wealth/parts';
 import type { GridTableColumn } from '@wealth/ui/grid-table';
-import { OrderStatusBadge } from '@wealth/ui/order-status';
+import { OrderStatusBadge } from '../../orders/OrderStatusBadge.tsx';
 import { useMemo, type ReactNode } from 'react';
 import { BlockedCell } from '../../orders/BlockedCell.tsx';
 import { FilledCell } from '../../orders/FilledCell.tsx';

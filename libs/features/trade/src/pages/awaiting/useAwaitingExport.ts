@@ -2,7 +2,7 @@ import type { Order } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { useOwnFile, useSaveTable } from '@wealth/parts';
 import { useSession } from '@wealth/session';
-import { statusTexts } from '../../orders/model/statusTexts.ts';
+import { orderStatuses } from '../../orders/model/orderStatuses.ts';
 import { useOrderWords } from '../../orders/useOrderWords.ts';
 import { awaitingCsv } from './awaitingCsv.ts';
 
@@ -44,7 +44,7 @@ export function useAwaitingExport(): (orders: readonly Order[]) => Promise<void>
         t('csvTags'),
         t('orderId'),
       ],
-      statusOf: ({ status }) => t(statusTexts[status]),
+      statusOf: ({ status }) => t(orderStatuses[status].name),
     });
     saveTable('awaiting-orders', text);
   };

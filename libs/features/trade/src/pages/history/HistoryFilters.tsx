@@ -8,7 +8,7 @@ import { DateField, type DateFieldProps } from '@wealth/ui/date-field';
 import { Select } from '@wealth/ui/select';
 import { TextField } from '@wealth/ui/text-field';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { statusTexts } from '../../orders/model/statusTexts.ts';
+import { orderStatuses } from '../../orders/model/orderStatuses.ts';
 import { useFilterNames, type FilterName } from './useFilterNames.ts';
 
 /** @param isStep - Back leads to the address before. */
@@ -164,7 +164,7 @@ export function HistoryFilters({ search, onSearchChange }: HistoryFiltersProps) 
             }
             options={[
               { value: unfiltered, label: t('anyStatus') },
-              ...orderEnds.map((state) => ({ value: state, label: t(statusTexts[state]) })),
+              ...orderEnds.map((state) => ({ value: state, label: t(orderStatuses[state].name) })),
             ]}
           />
         </div>

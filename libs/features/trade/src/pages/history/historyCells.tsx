@@ -4,9 +4,9 @@ import { contractNoteHref, historyHref } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Money, OwnFigure } from '@wealth/parts';
 import { Link } from '@wealth/ui/link';
-import { OrderStatusBadge } from '@wealth/ui/order-status';
+import { OrderStatusBadge } from '../../orders/OrderStatusBadge.tsx';
 import { FilledCell } from '../../orders/FilledCell.tsx';
-import { statusTexts } from '../../orders/model/statusTexts.ts';
+import { orderStatuses } from '../../orders/model/orderStatuses.ts';
 import { OrderLink } from '../../orders/OrderLink.tsx';
 import { SideBadge } from '../../orders/SideBadge.tsx';
 import { useOrderWords } from '../../orders/useOrderWords.ts';
@@ -77,7 +77,7 @@ export function EndCell({ order }: OfOrder) {
   return (
     <>
       {order.status === 'COMPLETE' ? (
-        <span className="text-detail text-fg-muted">{t(statusTexts.COMPLETE)}</span>
+        <span className="text-detail text-fg-muted">{t(orderStatuses.COMPLETE.name)}</span>
       ) : (
         <OrderStatusBadge status={order.status} />
       )}
@@ -134,7 +134,7 @@ export function PhoneEnd({ order }: OfOrder) {
   if (order.status !== 'COMPLETE') return <OrderStatusBadge status={order.status} />;
   return (
     <>
-      <span className="sr-only">{t(statusTexts.COMPLETE)} </span>
+      <span className="sr-only">{t(orderStatuses.COMPLETE.name)} </span>
       <Money form="fitted" rupees={order.filled_value} />
     </>
   );

@@ -1,7 +1,7 @@
 import type { OrderSearch } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { useToday } from '@wealth/parts';
-import { statusTexts } from '../../orders/model/statusTexts.ts';
+import { orderStatuses } from '../../orders/model/orderStatuses.ts';
 import { dateRanges, rangeOf, type DateRange } from './dateRanges.ts';
 
 export interface FilterName {
@@ -42,7 +42,7 @@ export function useFilterNames(search: OrderSearch) {
     ...(side === undefined
       ? []
       : [{ label: t(side === 'BUY' ? 'buy' : 'sell'), without: { side: undefined } }]),
-    ...(state === undefined ? [] : [{ label: t(statusTexts[state]), without: { state: undefined } }]),
+    ...(state === undefined ? [] : [{ label: t(orderStatuses[state].name), without: { state: undefined } }]),
     ...(query === undefined
       ? []
       : [{ label: t('filterText', { text: query }), without: { query: undefined } }]),

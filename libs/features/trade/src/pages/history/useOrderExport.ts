@@ -7,7 +7,7 @@ import { useOwnFile, useSaveTable } from '@wealth/parts';
 import { useSession } from '@wealth/session';
 import { useOrderWords } from '../../orders/useOrderWords.ts';
 import { orderCsv } from './orderCsv.ts';
-import { statusTexts } from '../../orders/model/statusTexts.ts';
+import { orderStatuses } from '../../orders/model/orderStatuses.ts';
 import { useFilterNames } from './useFilterNames.ts';
 import { orderQuery } from './useOrderPages.ts';
 
@@ -71,7 +71,7 @@ export function useOrderExport(search: OrderSearch) {
         t('csvTags'),
         t('orderId'),
       ],
-      statusOf: ({ status }) => t(statusTexts[status]),
+      statusOf: ({ status }) => t(orderStatuses[status].name),
     });
   }
 

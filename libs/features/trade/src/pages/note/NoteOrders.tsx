@@ -27,7 +27,7 @@ function OrderName({ order: { side, instrument, isin } }: { order: ContractNoteO
 
 /** The orders of a day: what each one traded, its charges line by line, and what it comes to. */
 export function NoteOrders({ note }: { note: ContractNote }) {
-  const { t, formats, shortChargeOf } = useNoteWords();
+  const { t, formats, chargeName } = useNoteWords();
   const columns = useMemo((): ReadonlyArray<DataTableColumn<ContractNoteOrder>> => {
     const { orders, charges } = note;
     return [
@@ -58,7 +58,7 @@ export function NoteOrders({ note }: { note: ContractNote }) {
       },
       ...charges.map((charge) => ({
         id: charge.code,
-        header: shortChargeOf(charge),
+        header: chargeName(charge, 'short'),
         align: 'end' as const,
         cell: (order: ContractNoteOrder) => <Money rupees={toRupees(chargeOf(order, charge.code))} />,
         total: <Money rupees={charge.amount} />,
@@ -78,7 +78,7 @@ export function NoteOrders({ note }: { note: ContractNote }) {
         total: <Money rupees={totalOf(orders, ({ net }) => net)} isSigned />,
       },
     ];
-  }, [t, formats, shortChargeOf, note]);
+  }, [t, formats, chargeName, note]);
 
   return (
     <Card title={t('orders')} isFlush>

@@ -19,7 +19,7 @@ interface Line {
 }
 
 function useLines({ charges, orders }: ContractNote): readonly Line[] {
-  const { t, formats, words } = useNoteWords();
+  const { t, formats, chargeName } = useNoteWords();
   return useMemo(
     () => [
       { id: 'name', name: t('instrument'), figureOf: ({ instrument }) => instrument.name },
@@ -37,7 +37,7 @@ function useLines({ charges, orders }: ContractNote): readonly Line[] {
       { id: 'value', name: t('value'), figureOf: ({ value }) => <Money rupees={value} /> },
       ...charges.map((charge) => ({
         id: charge.code,
-        name: words.chargeOf(charge),
+        name: chargeName(charge),
         figureOf: (order: ContractNoteOrder) => <Money rupees={toRupees(chargeOf(order, charge.code))} />,
         total: <Money rupees={charge.amount} />,
       })),
@@ -54,7 +54,7 @@ function useLines({ charges, orders }: ContractNote): readonly Line[] {
         total: <Money rupees={totalOf(orders, ({ net }) => net)} isSigned />,
       },
     ],
-    [t, formats, words, charges, orders],
+    [t, formats, chargeName, charges, orders],
   );
 }
 

@@ -15,7 +15,7 @@ interface SumLine {
 
 /** The lines that a day comes to: bought, sold, each charge by its whole name, and what changes hands. */
 export function NoteSum({ note }: { note: ContractNote }) {
-  const { t, words } = useNoteWords();
+  const { t, chargeName } = useNoteWords();
   const { isPaid, amount } = handedOver(note);
   const rows = useMemo(
     (): SumLine[] => [
@@ -23,12 +23,12 @@ export function NoteSum({ note }: { note: ContractNote }) {
       { id: 'sold', name: t('soldLine'), rupees: note.sold },
       ...note.charges.map((charge) => ({
         id: charge.code,
-        name: words.chargeOf(charge),
+        name: chargeName(charge),
         rupees: charge.amount,
       })),
       { id: 'charges', name: t('chargesLine'), rupees: note.charges_total },
     ],
-    [t, words, note],
+    [t, chargeName, note],
   );
   const columns = useMemo(
     (): ReadonlyArray<DataTableColumn<SumLine>> => [
@@ -52,7 +52,7 @@ export function NoteSum({ note }: { note: ContractNote }) {
   return (
     <Card title={t('sum')} isFlush>
       <DataTable aria-label={t('sumTable')} columns={columns} rows={rows} rowId={({ id }) => id} />
-      {note.charges.some(({ code }) => code === 'depositoryFee') && (
+      {note.charges.some(({ code }) => code === 'depository_fee') && (
         <p className="border-t border-border px-card py-3 text-caption text-fg-muted">{t('depositoryWhy')}</p>
       )}
     </Card>

@@ -4,7 +4,7 @@ import { ProgressMeter } from '@wealth/ui/progress-meter';
 import { memo, useId } from 'react';
 import type { TicketSummary } from '../model/ticketSummary.ts';
 import { useTicketWords } from '../useTicketWords.ts';
-import { Fact } from './Fact.tsx';
+import { Fact } from '@wealth/placing';
 
 interface CashBarProps
   extends

@@ -2,13 +2,12 @@ import type { OrderPreview } from '@wealth/api-sdk/model';
 import {
   gainPercent,
   perCrore,
+  snakeCase,
   toRupees,
   toWire,
-  type ChargeCode,
   type ChargeLine,
   type OrderCost,
 } from '@wealth/domain';
-import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { Money } from '@wealth/parts';
 import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { CostBreakdown, type CostLine } from '@wealth/ui/cost-breakdown';
@@ -19,51 +18,46 @@ import { memo } from 'react';
 import type { TicketSummary } from '../model/ticketSummary.ts';
 import type { Confirmed } from '../useTicket.ts';
 import { useShared } from '../useShared.ts';
+import { useChargeWords, type ChargeWords } from '../../words/useChargeWords.ts';
 import { useTicketWords, type TicketWords } from '../useTicketWords.ts';
-
-const chargeNames = {
-  brokerage: 'chargeBrokerage',
-  securitiesTransactionTax: 'chargeStt',
-  exchangeFee: 'chargeExchange',
-  investorProtectionLevy: 'chargeLevy',
-  regulatorFee: 'chargeRegulator',
-  stampDuty: 'chargeStamp',
-  depositoryFee: 'chargeDepository',
-  gst: 'chargeGst',
-} as const satisfies Record<ChargeCode, PlainMessageKey<'ticket'>>;
 
 /** The rule that a charge follows. */
 type Rule = Omit<ChargeLine, 'amount'>;
 
-function chargeName({ t, formats }: TicketWords, { code, percent }: Pick<Rule, 'code' | 'percent'>): string {
-  const name = t(chargeNames[code]);
+interface CostWords extends Pick<TicketWords, 't' | 'formats'> {
+  chargeOf: ChargeWords;
+}
+
+function chargeName(
+  { t, formats, chargeOf }: CostWords,
+  { code, percent }: Pick<Rule, 'code' | 'percent'>,
+): string {
+  const name = chargeOf({ code: snakeCase(code), label: code }, 'long');
   const small = percent === null ? null : perCrore(percent);
   if (small !== null) return t('chargeCrore', { name, amount: formats.amount(small) });
   return percent === null || percent === '0' ? name : t('chargeRate', { name, rate: percent });
 }
 
-const isChargeCode = (code: string): code is ChargeCode => Object.hasOwn(chargeNames, code);
-
 /** The server's lines, in our words where we have some. */
-function serverLines({ charges }: OrderPreview, { t }: TicketWords): CostLine[] {
-  return charges.map(({ code, label, amount }) => ({
-    id: code,
-    label: isChargeCode(code) ? t(chargeNames[code]) : label,
-    amount,
+function serverLines({ charges }: OrderPreview, { chargeOf }: Pick<CostWords, 'chargeOf'>): CostLine[] {
+  return charges.map((charge) => ({
+    id: charge.code,
+    label: chargeOf(charge, 'long'),
+    amount: charge.amount,
   }));
 }
 
 /** Which rule gave each line, since when, and where it stands. */
 const Rates = memo(function Rates({ rules }: { rules: readonly Rule[] }) {
-  const words = useTicketWords();
-  const { t, formats } = words;
+  const { t, formats } = useTicketWords();
+  const chargeOf = useChargeWords();
   return (
     <Help term={t('ratesSince')} label={t('ratesSince')}>
       <ul className="grid gap-1 text-caption">
         {rules.map((rule) => (
           <li key={rule.code} className="wrap-anywhere">
             {t('rateSource', {
-              name: chargeName(words, rule),
+              name: chargeName({ t, formats, chargeOf }, rule),
               day: formats.day(rule.effectiveFrom),
               source: rule.source,
             })}
@@ -153,13 +147,13 @@ interface BreakdownProps extends Pick<TicketCostsProps, 'side' | 'quantity' | 'p
 function Breakdown({ side, quantity: units, price: counted, cost, figures: preview }: BreakdownProps) {
   // Their amounts change with each key, where they come from does not.
   const rules = useShared(cost.lines.map(({ amount: _, ...rule }) => rule));
-  const words = useTicketWords();
-  const { t, price, percent, quantity, formats } = words;
+  const { t, price, percent, quantity, formats } = useTicketWords();
+  const words = { t, formats, chargeOf: useChargeWords() };
   // The foot of a phone says the sum.
   const isPhone = useBreakpoint() === 'mobile';
   const share = gainPercent(cost.value, cost.charges);
   const own = cost.lines.map((line) => ({
-    id: line.code,
+    id: snakeCase(line.code),
     label: chargeName(words, line),
     amount: toWire(line.amount),
   }));

@@ -10,7 +10,7 @@ import { memo, useId } from 'react';
 import type { TicketTax as OwnTax } from '../model/ticketTax.ts';
 import { useTicketTax, type TaxedTicket, type TicketTaxNow } from '../useTicketTax.ts';
 import { useTicketWords } from '../useTicketWords.ts';
-import { Fact } from './Fact.tsx';
+import { Fact } from '@wealth/placing';
 import { TaxLots } from './TaxLots.tsx';
 
 const gainNames = {

@@ -2,6 +2,7 @@ import type { OrderPreview } from '@wealth/api-sdk/model';
 import {
   fromWire,
   orderCost,
+  snakeCase,
   type OrderFacts,
   type OrderFault,
   type OrderFaultCode,
@@ -35,9 +36,6 @@ export interface LegReading {
   serverErrors: readonly ServerFault[];
 }
 
-/** The server counts those over all tabs: here nobody can know. */
-const equalOrderCodes: ReadonlySet<string> = new Set(['equal_order', 'equalOrder']);
-
 const equalOrder: OrderFault = {
   code: 'equalOrder',
   fields: [],
@@ -46,7 +44,8 @@ const equalOrder: OrderFault = {
   figures: null,
 };
 
-export const isEqualOrder = ({ code }: Pick<ServerFault, 'code'>) => equalOrderCodes.has(code);
+/** The server counts those over all tabs: here nobody can know. */
+export const isEqualOrder = ({ code }: Pick<ServerFault, 'code'>) => code === snakeCase(equalOrder.code);
 
 /** What depends on figures that the server has newer: what it lets pass of these is none. Rules are rules here too. */
 const knownBetterThere: ReadonlySet<OrderFaultCode> = new Set<OrderFaultCode>([
@@ -65,8 +64,9 @@ const knownBetterThere: ReadonlySet<OrderFaultCode> = new Set<OrderFaultCode>([
   'coolingOff',
 ]);
 
-/** `not_enough_funds` and `notEnoughFunds` are one code. */
-export const plainCode = (code: string) => code.replaceAll('_', '').toLowerCase();
+/** The codes of faults that were found here, as the server spells them. */
+const wireCodesOf = (faults: readonly OrderFault[]): ReadonlySet<string> =>
+  new Set(faults.map(({ code }) => snakeCase(code)));
 
 const isErrorHere = ({ severity }: OrderFault) => severity === 'error';
 
@@ -76,11 +76,11 @@ type Rehearsed = NonNullable<OrderPreview['rehearsal']>[number];
 function readLeg({ faults }: RehearsedLeg, server: Rehearsed | undefined): LegReading {
   const errors = faults.filter(isErrorHere);
   if (!server) return { faults: errors, serverErrors: [] };
-  const known = new Set(errors.map(({ code }) => plainCode(code)));
-  const told = new Set(server.errors.map(({ code }) => plainCode(code)));
+  const known = wireCodesOf(errors);
+  const told = new Set(server.errors.map(({ code }) => code));
   return {
-    faults: errors.filter(({ code }) => told.has(plainCode(code)) || !knownBetterThere.has(code)),
-    serverErrors: server.errors.filter(({ code }) => !known.has(plainCode(code))),
+    faults: errors.filter(({ code }) => told.has(snakeCase(code)) || !knownBetterThere.has(code)),
+    serverErrors: server.errors.filter(({ code }) => !known.has(code)),
   };
 }
 
@@ -128,9 +128,9 @@ export function readPreview(
   summary: TicketSummary,
   facts: OrderFacts,
 ): PreviewReading {
-  const known = new Set(summary.faults.map(({ code }) => plainCode(code)));
-  const told = new Set([...preview.errors, ...preview.warnings].map(({ code }) => plainCode(code)));
-  const onlyThere = ({ code }: ServerFault) => !known.has(plainCode(code)) && !isEqualOrder({ code });
+  const known = wireCodesOf(summary.faults);
+  const told = new Set([...preview.errors, ...preview.warnings].map(({ code }) => code));
+  const onlyThere = ({ code }: ServerFault) => !known.has(code) && !isEqualOrder({ code });
   return {
     differs:
       !isSameMoney(preview, summary, facts) ||
@@ -139,7 +139,7 @@ export function readPreview(
     faults: [
       ...summary.faults.filter(
         ({ code, severity }) =>
-          severity === 'warning' || told.has(plainCode(code)) || !knownBetterThere.has(code),
+          severity === 'warning' || told.has(snakeCase(code)) || !knownBetterThere.has(code),
       ),
       ...(preview.warnings.some(isEqualOrder) ? [equalOrder] : []),
     ],

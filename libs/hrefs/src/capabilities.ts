@@ -1,0 +1,112 @@
+import { alertsHref } from './alertsHref.ts';
+import { href } from './href.ts';
+import { limitsHref } from './limitsHref.ts';
+import type { OwnPath } from './ownPath.ts';
+import { trustHref } from './trust.ts';
+
+/** A right that a client is given one by one, as the profile names it. */
+export type Permission = 'allow_compensation' | 'allow_bonus' | 'allow_loan';
+
+/** The rights of a client; one that is not named is not given. */
+export type Rights = Readonly<Partial<Record<Permission, boolean>>>;
+
+/** The pictures of the table; the app draws them. */
+export type CapabilityIcon =
+  | 'about'
+  | 'bank'
+  | 'bell'
+  | 'deposit'
+  | 'discover'
+  | 'home'
+  | 'holdings'
+  | 'institutional'
+  | 'ipo'
+  | 'loan'
+  | 'market'
+  | 'me'
+  | 'otc'
+  | 'other'
+  | 'portfolio'
+  | 'security'
+  | 'trust'
+  | 'withdraw';
+
+interface Common {
+  icon: CapabilityIcon;
+  /** Without it the client may not do this: page, drawer, search, menu and profile deny it. */
+  needs?: Permission;
+  /** Whether it stands in the profile drawer. @default false */
+  inProfile?: boolean;
+}
+
+/** Something that opens from the foot of a page. */
+export interface DrawerCapability extends Common {
+  kind: 'drawer';
+  /** What it is about and cannot be opened without: such a one stands in no list. @default nothing */
+  takes?: 'instrument' | 'order' | 'ticket';
+}
+
+export interface PageCapability extends Common {
+  kind: 'page';
+  path: OwnPath;
+  /** Where it belongs, where its name alone does not say so. */
+  hint?: 'inMarket' | 'inPortfolio' | 'inMe';
+}
+
+export type Capability = DrawerCapability | PageCapability;
+
+/**
+ * All that a client can open, one row each. The guard of the pages, the host of the drawers, search, profile drawer and
+ * the registry of the server's menu read it.
+ */
+export const capabilities = {
+  home: { kind: 'page', path: href.dashboard(), icon: 'home' },
+  market: { kind: 'page', path: href.market(), icon: 'market' },
+  marketOtc: { kind: 'page', path: href.market({ segment: 'otc' }), icon: 'market', hint: 'inMarket' },
+  marketIpo: { kind: 'page', path: href.market({ segment: 'ipo' }), icon: 'market', hint: 'inMarket' },
+  alertsPage: { kind: 'page', path: alertsHref(), icon: 'bell', hint: 'inMarket' },
+  discover: { kind: 'page', path: href.discover(), icon: 'discover' },
+  summary: { kind: 'page', path: href.portfolio('summary'), icon: 'portfolio', hint: 'inPortfolio' },
+  holding: { kind: 'page', path: href.portfolio('holding'), icon: 'portfolio', hint: 'inPortfolio' },
+  awaiting: { kind: 'page', path: href.portfolio('awaiting'), icon: 'portfolio', hint: 'inPortfolio' },
+  history: { kind: 'page', path: href.portfolio('history'), icon: 'portfolio', hint: 'inPortfolio' },
+  profilePage: { kind: 'page', path: href.me('profile'), icon: 'me', hint: 'inMe' },
+  preferences: { kind: 'page', path: href.me('profile'), icon: 'me', hint: 'inMe' },
+  application: { kind: 'page', path: href.me('application'), icon: 'me', hint: 'inMe' },
+  limitsPage: { kind: 'page', path: limitsHref(), icon: 'security', hint: 'inMe' },
+  records: { kind: 'page', path: href.me('records'), icon: 'holdings', hint: 'inMe' },
+  bankAccounts: { kind: 'page', path: href.bankAccounts(), icon: 'bank', hint: 'inMe' },
+  trust: { kind: 'page', path: trustHref(), icon: 'trust' },
+  about: { kind: 'page', path: href.about(), icon: 'about' },
+  privacy: { kind: 'page', path: href.privacy(), icon: 'about' },
+  cookie: { kind: 'page', path: href.cookie(), icon: 'about' },
+  fo: { kind: 'drawer', icon: 'institutional' },
+  otc: { kind: 'drawer', icon: 'otc' },
+  ipo: { kind: 'drawer', icon: 'ipo' },
+  compensation: { kind: 'drawer', icon: 'loan', needs: 'allow_compensation', inProfile: true },
+  loan: { kind: 'drawer', icon: 'loan', needs: 'allow_loan', inProfile: true },
+  stock: { kind: 'drawer', icon: 'market', takes: 'instrument' },
+  order: { kind: 'drawer', icon: 'portfolio', takes: 'order' },
+  withdraw: { kind: 'drawer', icon: 'withdraw' },
+  deposit: { kind: 'drawer', icon: 'deposit' },
+  ticket: { kind: 'drawer', icon: 'market', takes: 'ticket' },
+} as const satisfies Readonly<Record<string, Capability>>;
+
+export type CapabilityTable = Readonly<Record<string, Capability>>;
+
+/** Whether a client with these rights may do what needs this one. */
+export function isAllowed(needs: Permission | undefined, rights: Rights | null): boolean {
+  return needs === undefined || rights?.[needs] === true;
+}
+
+const withoutSearch = (address: string) => address.replace(/[?#].*$/, '');
+
+/** What a page needs at this path, or at one beneath it; undefined where anybody may see it. */
+export function needsAt(path: string, table: CapabilityTable = capabilities): Permission | undefined {
+  const rows = Object.values(table).filter((row) => row.kind === 'page' && row.needs !== undefined);
+  return rows.find(
+    (row) =>
+      row.kind === 'page' &&
+      (path === withoutSearch(row.path) || path.startsWith(`${withoutSearch(row.path)}/`)),
+  )?.needs;
+}

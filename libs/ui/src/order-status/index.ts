@@ -1,1 +1,0 @@
-export { OrderStatusBadge, type OrderStatus, type OrderStatusBadgeProps } from './OrderStatusBadge.tsx';

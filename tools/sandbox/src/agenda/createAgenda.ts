@@ -1,0 +1,193 @@
+import { calendarDay, istInstant } from '@wealth/domain';
+import type { Database } from '../database/database.ts';
+import { readSetting, writeSetting } from '../database/settings.ts';
+import type { EngineState } from '../engine/contract.ts';
+import type { PriceWatch, ReachedPrice } from '../engine/index.ts';
+import type { SandboxClock } from '../machine/createSandboxClock.ts';
+import type { Market } from '../market/market.ts';
+import { createSourceGuard } from './createSourceGuard.ts';
+import type { DueEvent, DueSource, DueSpan } from './dueSource.ts';
+
+/** What happens in the sandbox by itself, of all sources in order of time, also where the clock has jumped over it. */
+export interface Agenda {
+  /**
+   * Does what was due since it was called last, each thing while the clock shows its instant.
+   *
+   * @param round - Brings the market up to the clock, and what it tells to whoever waits for it.
+   * @param isEnough - Asked after each thing: whether the rest is left for another call.
+   * @returns Whether all of it is done.
+   */
+  run(round: () => void, isEnough?: () => boolean): boolean;
+  /** How far it has come, and the market with it: no earlier instant can be shown any more. Epoch milliseconds. */
+  comeTo(): number;
+  /** Runs what a start has to do as of where the last run stood, as far as the market can still go back. */
+  resume(work: () => void): void;
+  /** Writes down how far it has come. Call it in the transaction that writes the state of the market. */
+  keep(): void;
+  /** The clock and the database are others. */
+  forget(): void;
+}
+
+export interface AgendaOptions {
+  database: Database;
+  clock: Pick<SandboxClock, 'now' | 'during'>;
+  market: Pick<Market, 'engine'>;
+  /** Of several things at one instant, that of the first source comes first. */
+  sources: readonly DueSource[];
+  /** Told of what a source could not do. */
+  onError: (error: unknown) => void;
+}
+
+/** A thing that is due, and the source that it is guarded for; none for the market's own. */
+interface Due extends DueEvent {
+  source: DueSource | null;
+}
+
+const reachedName = 'agenda_reached';
+
+/** The beginning of the last day of which a state of the market knows anything; epoch milliseconds. */
+function newestOf({ eras, prints, shifts, halts, clientDays = [] }: EngineState): number {
+  const days = [
+    ...eras.map(({ from }) => from),
+    ...[...prints, ...shifts, ...halts, ...clientDays].map(({ day }) => day),
+  ];
+  return Math.max(0, ...days.map((day) => istInstant(calendarDay(day))));
+}
+
+type Watching = ReadonlyMap<DueSource, readonly PriceWatch[]>;
+
+/** Finds what comes first. */
+function createLookAhead(
+  { clock, market, sources }: AgendaOptions,
+  guard: ReturnType<typeof createSourceGuard>,
+) {
+  /** What is waited for, by source; one that is behind has not seen what was traded since. */
+  function watching(reached: number): Watching {
+    return new Map(
+      sources.flatMap((source) => {
+        const prices = guard.try(source, reached, () => source.watched?.prices() ?? []) ?? [];
+        if (prices.length === 0) return [];
+        const from = guard.from(source, reached);
+        if (from >= reached) return [[source, prices] as const];
+        return [[source, prices.map((watch) => ({ ...watch, since: Math.max(watch.since, from) }))] as const];
+      }),
+    );
+  }
+
+  function firstReached(watched: Watching, span: { from: number; to: number }): ReachedPrice[] {
+    if (watched.size === 0 || span.from >= span.to) return [];
+    const { trade } = market.engine();
+    // The market is asked on the day on which it stands: what the next one brings is not known yet, and whoever asks on a
+    // closed day after it leaves it for good.
+    const asOf = Math.max(trade.playableFrom(), Math.min(span.to, trade.dayEnd() - 1));
+    return clock.during(asOf, () => trade.firstReached([...watched.values()].flat(), span));
+  }
+
+  /** Another day of the market begins: only then is known what it brings to those who wait for prices. */
+  function nextDay(watched: Watching, { from, to }: { from: number; to: number }): Due | null {
+    const at = watched.size > 0 ? market.engine().trade.nextDayStart() : Infinity;
+    if (at <= from || at > to) return null;
+    // Reading the day enters it.
+    return {
+      source: null,
+      at,
+      needsRound: false,
+      act() {
+        market.engine().sessionDate();
+      },
+    };
+  }
+
+  function nextEvent(reached: number, now: number, watched: Watching): Due | null {
+    let first: Due | null = null;
+    for (const source of sources) {
+      const from = guard.from(source, reached);
+      // What a source knows of the days ahead may cost by their number: no further than has to be known.
+      const span: DueSpan = { from, to: first ? first.at : now };
+      const event: DueEvent | null = guard.try(source, reached, () => source.next(span));
+      if (event && (!first || event.at < first.at)) first = { ...event, source };
+    }
+    const day = nextDay(watched, { from: reached, to: now });
+    return day && (!first || day.at < first.at) ? day : first;
+  }
+
+  return (reached: number, now: number): Due[] => {
+    const { trade } = market.engine();
+    // Whoever looks ahead must not enter a day that the market has not come to.
+    const [watched, event] = clock.during(Math.max(reached, trade.playableFrom()), () => {
+      const all = watching(reached);
+      return [all, nextEvent(reached, now, all)] as const;
+    });
+    const from = Math.min(reached, ...[...watched.keys()].map((source) => guard.from(source, reached)));
+    const hits = firstReached(watched, { from, to: event ? Math.max(reached, event.at) : now });
+    const [hit] = hits;
+    if (!hit) return event ? [event] : [];
+    // A trade belongs to its millisecond: what it brings about comes after it.
+    return [...watched].flatMap(([source, prices]) => {
+      const ids = new Set(prices.map(({ id }) => id));
+      const own = hits.filter(({ id }) => ids.has(id));
+      if (own.length === 0) return [];
+      return [{ source, at: hit.at + 1, needsRound: true, act: () => source.watched?.reached(own) }];
+    });
+  };
+}
+
+/** Makes the agenda. */
+export function createAgenda(options: AgendaOptions): Agenda {
+  const { clock, database, market, sources, onError } = options;
+  const guard = createSourceGuard({ onError });
+  const lookAhead = createLookAhead(options, guard);
+  /** Epoch milliseconds: everything before it is done. */
+  let reached = clock.now();
+
+  /** The market shows no instant before. */
+  function earliest(): number {
+    const engine = market.engine();
+    return Math.max(engine.roundEnd(), engine.trade.playableFrom());
+  }
+
+  function act({ source, at, needsRound, act: work }: Due, now: number, round: () => void): void {
+    clock.during(Math.min(now, Math.max(at, earliest())), () => {
+      if (needsRound) round();
+      if (source) guard.do(source, { reached, at }, work);
+      else work();
+    });
+  }
+
+  return {
+    run(round, isEnough = () => false) {
+      const now = clock.now();
+      reached = Math.min(now, reached);
+      guard.begin(now);
+      for (let due = lookAhead(reached, now); due.length > 0; due = lookAhead(reached, now)) {
+        for (const one of due) act(one, now, round);
+        reached = Math.max(reached, ...due.map(({ at }) => Math.min(now, at)));
+        if (isEnough()) return false;
+      }
+      reached = now;
+      guard.end();
+      return true;
+    },
+    comeTo: () => Math.max(reached, earliest()),
+    resume(work) {
+      const engine = market.engine();
+      const stored = readSetting(database, reachedName);
+      const state = engine.state();
+      const written = sources.map((source) => source.writtenUntil?.() ?? 0);
+      if (stored !== null) reached = Math.min(clock.now(), Math.max(Number(stored), ...written));
+      clock.during(Math.max(reached, newestOf(state)), () => {
+        engine.restore(state);
+        work();
+      });
+    },
+    keep() {
+      writeSetting(database, reachedName, String(guard.oldest(reached)));
+      for (const source of sources) source.keep?.();
+    },
+    forget() {
+      for (const source of sources) source.forget();
+      guard.forget();
+      reached = clock.now();
+    },
+  };
+}
