@@ -26,7 +26,7 @@ test('figures that are not live are said so once, and nothing moves [I3A-LOOK-2]
   const inks = () => Promise.all(figures.map((figure) => figure.evaluate(colourOfFigure)));
   const live = await inks();
 
-  // A request that is under way then would lead to /error (product.md §8).
+  // A request that is under way then would lead to /error.
   await requestsInFlight.end();
   await context.setOffline(true);
   await expect(head.getByRole('status')).toContainText(/Not connected since \d\d:\d\d IST\./);

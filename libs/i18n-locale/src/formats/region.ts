@@ -11,7 +11,7 @@ export interface Region {
   phoneCode: string;
 }
 
-/** The default region (product.md §1). */
+/** The default region. */
 export const india: Region = {
   country: 'IN',
   locale: 'en-IN',

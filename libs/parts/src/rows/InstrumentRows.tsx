@@ -15,7 +15,7 @@ export type PhonePlace = 'title' | 'detail' | 'value' | 'valueDetail';
 export interface InstrumentColumn<Row>
   extends
     DataTableColumn<Row>,
-    Pick<GridTableColumn<Row>, 'isActions' | 'isCut' | 'isSortable' | 'leaves' | 'width' | 'grow'> {
+    Pick<GridTableColumn<Row>, 'isActions' | 'isCut' | 'isSortable' | 'hidePriority' | 'width' | 'grow'> {
   /** What a phone shows of the column, and where. */
   phone?: Partial<Record<PhonePlace, (row: Row) => ReactNode>>;
   /** CSS pixels that a column of figures has on a phone. It keeps 108 without, and grows. */

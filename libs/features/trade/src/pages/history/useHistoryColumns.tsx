@@ -1,7 +1,7 @@
 import type { Order } from '@wealth/api-sdk/model';
 import type { Translate } from '@wealth/i18n-locale';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { InstrumentCell, Money, OwnFigure, type InstrumentColumn } from '@wealth/parts';
+import { InstrumentCell, Money, PrivateFigure, type InstrumentColumn } from '@wealth/parts';
 import { useMemo } from 'react';
 import { FilledCell } from '../../orders/FilledCell.tsx';
 import { SideBadge } from '../../orders/SideBadge.tsx';
@@ -28,7 +28,7 @@ function moneyColumns(t: Texts): Columns {
     {
       id: 'value',
       header: t('value'),
-      leaves: 6,
+      hidePriority: 6,
       align: 'end',
       isCut: true,
       width: 116,
@@ -38,7 +38,7 @@ function moneyColumns(t: Texts): Columns {
     {
       id: 'charges',
       header: t('charges'),
-      leaves: 5,
+      hidePriority: 5,
       align: 'end',
       isCut: true,
       width: 92,
@@ -54,14 +54,14 @@ function ownColumns(t: Texts): Columns {
     {
       id: 'tags',
       header: t('tags'),
-      leaves: 1,
+      hidePriority: 1,
       width: 84,
       cell: (order) => <TagsCell order={order} />,
     },
     {
       id: 'note',
       header: t('contractNote'),
-      leaves: 2,
+      hidePriority: 2,
       width: 116,
       grow: 0,
       cell: (order) => <NoteLink order={order} />,
@@ -112,7 +112,7 @@ export function useHistoryColumns(): Columns {
       {
         id: 'type',
         header: t('type'),
-        leaves: 3,
+        hidePriority: 3,
         width: 100,
         cell: (order) => <TypeCell order={order} />,
       },
@@ -129,7 +129,7 @@ export function useHistoryColumns(): Columns {
         header: t('orderPrice'),
         align: 'end',
         isCut: true,
-        leaves: 4,
+        hidePriority: 4,
         width: 92,
         cell: (order) => <OrderPriceCell order={order} />,
       },
@@ -140,7 +140,7 @@ export function useHistoryColumns(): Columns {
         isCut: true,
         width: 92,
         cell: ({ average_price: average }) =>
-          average === null ? '–' : <OwnFigure>{formats.price(average)}</OwnFigure>,
+          average === null ? '–' : <PrivateFigure>{formats.price(average)}</PrivateFigure>,
       },
       ...moneyColumns(t),
       {

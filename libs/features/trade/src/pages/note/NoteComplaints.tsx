@@ -6,7 +6,7 @@ import { useNoteWords } from './useNoteWords.ts';
 /** Written out: on paper a link leads nowhere. */
 const addresses = { scores: 'scores.sebi.gov.in', disputes: 'smartodr.in' };
 
-/** Where to complain about what stands above: market-facts.md on the Investor Charter, 21 calendar days. */
+/** Where to complain about the note; 21 calendar days for an answer are those of the Investor Charter of SEBI. */
 export function NoteComplaints() {
   const { t } = useNoteWords();
   const titleId = useId();

@@ -1,6 +1,6 @@
 import type { ContractNote } from '@wealth/api-sdk/model';
 import { toRupees } from '@wealth/domain';
-import { Money, WhileShown } from '@wealth/parts';
+import { Money, Unmasked } from '@wealth/parts';
 import { useSession } from '@wealth/session';
 import { Badge } from '@wealth/ui/badge';
 import { Button } from '@wealth/ui/button';
@@ -44,7 +44,7 @@ export function NoteHead({ note }: { note: ContractNote }) {
             {t('print')}
           </Button>
           <p className="max-w-72 text-caption text-fg-muted">
-            <WhileShown instead={t('printHidden')}>{t('printShown')}</WhileShown>
+            <Unmasked instead={t('printHidden')}>{t('printShown')}</Unmasked>
           </p>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { ContractNote, ContractNoteOrder } from '@wealth/api-sdk/model';
 import { toRupees } from '@wealth/domain';
-import { Money, OwnFigure } from '@wealth/parts';
+import { Money, PrivateFigure } from '@wealth/parts';
 import { Card } from '@wealth/ui/card';
 import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
 import { useMemo, type ReactNode } from 'react';
@@ -27,12 +27,12 @@ function useLines({ charges, orders }: ContractNote): readonly Line[] {
       {
         id: 'quantity',
         name: t('quantity'),
-        figureOf: ({ quantity }) => <OwnFigure>{formats.quantity(quantity)}</OwnFigure>,
+        figureOf: ({ quantity }) => <PrivateFigure>{formats.quantity(quantity)}</PrivateFigure>,
       },
       {
         id: 'average',
         name: t('average'),
-        figureOf: ({ average_price: average }) => <OwnFigure>{formats.price(average)}</OwnFigure>,
+        figureOf: ({ average_price: average }) => <PrivateFigure>{formats.price(average)}</PrivateFigure>,
       },
       { id: 'value', name: t('value'), figureOf: ({ value }) => <Money rupees={value} /> },
       ...charges.map((charge) => ({

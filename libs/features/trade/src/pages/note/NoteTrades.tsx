@@ -1,6 +1,6 @@
 import type { ContractNote, ContractNoteOrder, OrderTrade } from '@wealth/api-sdk/model';
 import { toRupees, valueOf } from '@wealth/domain';
-import { Money, OwnFigure } from '@wealth/parts';
+import { Money, PrivateFigure } from '@wealth/parts';
 import { Card } from '@wealth/ui/card';
 import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
 import { useMemo, type ReactNode } from 'react';
@@ -34,7 +34,7 @@ export function NoteTrades({ note }: { note: ContractNote }) {
         id: 'quantity',
         header: t('quantity'),
         align: 'end',
-        cell: ({ quantity }) => <OwnFigure>{formats.quantity(quantity)}</OwnFigure>,
+        cell: ({ quantity }) => <PrivateFigure>{formats.quantity(quantity)}</PrivateFigure>,
       },
       { id: 'price', header: t('price'), align: 'end', cell: ({ price }) => formats.price(price) },
       {

@@ -1,13 +1,13 @@
 import type { Cancel } from '../environment.ts';
-import type { Sleeper } from './createSight.ts';
+import type { Sleeper } from './createVisibility.ts';
 
-export interface Rest extends Sleeper {
+export interface IdleSleep extends Sleeper {
   /** @param listener - Called when the tab is seen again after it rested. */
   onWake: (listener: () => void) => Cancel;
 }
 
 /** Lets all of them rest and wake as one, and says when they have woken. */
-export function createRest(sleepers: readonly Sleeper[]): Rest {
+export function createIdleSleep(sleepers: readonly Sleeper[]): IdleSleep {
   const listeners = new Set<() => void>();
   let isResting = false;
   return {

@@ -11,18 +11,18 @@ export interface Sleeper {
   wake: () => void;
 }
 
-export interface SightOptions {
+export interface VisibilityOptions {
   environment: Pick<StreamEnvironment, 'isHidden' | 'onVisibilityChange' | 'setTimer'>;
   sleeper: Sleeper;
 }
 
-export interface Sight {
+export interface Visibility {
   start: () => void;
   stop: () => void;
 }
 
 /** Lets rest what nobody sees. */
-export function createSight({ environment, sleeper }: SightOptions): Sight {
+export function createVisibility({ environment, sleeper }: VisibilityOptions): Visibility {
   let stopListening: Cancel | null = null;
   let cancelRest: Cancel | null = null;
 

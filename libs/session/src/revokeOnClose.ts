@@ -20,7 +20,7 @@ async function tellServer(
 }
 
 /** Has the server end a session that its page has forgotten already. Never rejects, and settles within 500 ms. */
-export async function sayFarewell(
+export async function revokeOnClose(
   farewell: Farewell,
   api: SessionApi,
   environment: SessionEnvironment,

@@ -2,11 +2,11 @@ import { Figure } from '@wealth/ui/amount';
 import type { ReactNode } from 'react';
 import { useIsMasked } from './useIsMasked.ts';
 
-export interface OwnFigureProps {
+export interface PrivateFigureProps {
   children: ReactNode;
 }
 
 /** A figure of the client's that is no amount, such as a quantity: it hides with the amounts. */
-export function OwnFigure({ children }: OwnFigureProps) {
+export function PrivateFigure({ children }: PrivateFigureProps) {
   return <Figure isMasked={useIsMasked()}>{children}</Figure>;
 }
