@@ -6,7 +6,7 @@ import { InstrumentSymbol } from '../symbols/InstrumentSymbol.tsx';
 import { HoldingCell, HoldingPrice, HoldingTotalCell, type HoldingFigure } from '../live/HoldingCell.tsx';
 import { PrivateFigure } from '../money/PrivateFigure.tsx';
 import { Unmasked } from '../money/Unmasked.tsx';
-import type { InstrumentColumn } from '../rows/InstrumentRows.tsx';
+import type { RowColumn } from '../list/Rows.tsx';
 import {
   CostAndPriceLine,
   CostLine,
@@ -27,20 +27,20 @@ export interface HoldingColumnsInput {
   all: readonly Holding[];
 }
 
-type Columns = ReadonlyArray<InstrumentColumn<HoldingRow>>;
+type Columns = ReadonlyArray<RowColumn<HoldingRow>>;
 
 function useShared({ rows, all }: HoldingColumnsInput) {
   const t = useMessages('parts');
   const ranges = rangesOf(rows);
   const total = (figure: HoldingFigure) => <HoldingTotalCell holdings={all} figure={figure} />;
-  const instrument: InstrumentColumn<HoldingRow> = {
+  const instrument: RowColumn<HoldingRow> = {
     id: 'instrument',
     header: t('instrument'),
     isRowHeader: true,
     cell: ({ holding }) => <InstrumentCell instrument={holding.instrument} />,
     phone: { title: ({ holding }) => <InstrumentSymbol instrument={holding.instrument} /> },
   };
-  const value: InstrumentColumn<HoldingRow> = {
+  const value: RowColumn<HoldingRow> = {
     id: 'currentValue',
     header: t('currentValue'),
     align: 'end',
@@ -48,7 +48,7 @@ function useShared({ rows, all }: HoldingColumnsInput) {
     total: total('currentValue'),
     phone: { value: ({ holding }) => <HoldingCell holding={holding} figure="currentValue" /> },
   };
-  const gain: InstrumentColumn<HoldingRow> = {
+  const gain: RowColumn<HoldingRow> = {
     id: 'unrealisedGain',
     header: t('unrealisedGain'),
     align: 'end',

@@ -24,7 +24,7 @@ export function AwaitingCard({ row, columns, acts }: AwaitingCardProps) {
   const { order } = row;
   function at(id: AwaitingColumnId) {
     const column = columns.find((other) => other.id === id);
-    return (column?.phone ?? column?.cell)?.(row);
+    return (column?.inCard ?? column?.cell)?.(row);
   }
   return (
     <li className="grid grid-cols-1 gap-2.5 rounded-card border border-border bg-surface p-card shadow-raised">

@@ -1,9 +1,8 @@
 import type { ContractNote, ContractNoteOrder } from '@wealth/api-sdk/model';
 import { toRupees } from '@wealth/domain';
-import { InstrumentSymbol, Money, PrivateFigure } from '@wealth/parts';
+import { DocumentTable, InstrumentSymbol, Money, PrivateFigure } from '@wealth/parts';
 import { Tag } from '@wealth/ui/badge';
-import { Card } from '@wealth/ui/card';
-import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
+import type { DataTableColumn } from '@wealth/ui/data-table';
 import { useMemo } from 'react';
 import { SideBadge } from '../../orders/SideBadge.tsx';
 import { chargeOf, totalOf } from './noteFigures.ts';
@@ -81,13 +80,12 @@ export function NoteOrders({ note }: { note: ContractNote }) {
   }, [t, formats, chargeName, note]);
 
   return (
-    <Card title={t('orders')} isFlush>
-      <DataTable
-        aria-label={t('ordersTable')}
-        columns={columns}
-        rows={note.orders}
-        rowId={({ order_id: id }) => id}
-      />
-    </Card>
+    <DocumentTable
+      title={t('orders')}
+      aria-label={t('ordersTable')}
+      columns={columns}
+      rows={note.orders}
+      rowId={({ order_id: id }) => id}
+    />
   );
 }

@@ -1,8 +1,7 @@
 import type { ContractNote, ContractNoteOrder } from '@wealth/api-sdk/model';
 import { toRupees } from '@wealth/domain';
-import { Money, PrivateFigure } from '@wealth/parts';
-import { Card } from '@wealth/ui/card';
-import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
+import { DocumentTable, Money, PrivateFigure } from '@wealth/parts';
+import type { DataTableColumn } from '@wealth/ui/data-table';
 import { useMemo, type ReactNode } from 'react';
 import { chargeOf, totalOf } from './noteFigures.ts';
 import { useNoteWords } from './useNoteWords.ts';
@@ -87,9 +86,13 @@ function SheetTable({ note, orders, hasTotals }: SheetTableProps) {
     [t, nameOf, orders, hasTotals],
   );
   return (
-    <Card title={t('orders')} isFlush>
-      <DataTable aria-label={t('ordersOnPaper')} columns={columns} rows={lines} rowId={({ id }) => id} />
-    </Card>
+    <DocumentTable
+      title={t('orders')}
+      aria-label={t('ordersOnPaper')}
+      columns={columns}
+      rows={lines}
+      rowId={({ id }) => id}
+    />
   );
 }
 
