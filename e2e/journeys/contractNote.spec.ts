@@ -74,7 +74,7 @@ const linesOf = (element: Locator) =>
 /** What stands in the second cell of a row of the sum. */
 const sumOf = (page: Page, line: RegExp) =>
   page
-    .getByRole('table', { name: 'What the day comes to, line by line' })
+    .getByRole('table', { name: 'Total of the day, line by line' })
     .getByRole('row', { name: line })
     .locator('td')
     .innerText();

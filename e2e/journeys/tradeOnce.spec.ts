@@ -87,7 +87,7 @@ test('an order that is held back on its way is asked for and sealed; when it com
   expect(await client.waitingOrders()).toBe(0);
 
   await page.unroute(placing);
-  await page.getByRole('button', { name: 'Place it anew' }).click();
+  await page.getByRole('button', { name: 'Place again' }).click();
   await ticket.givePin(pin);
   await expect(page.getByRole('dialog', { name: 'Placed, waiting for its price' })).toBeVisible();
   await ticket.seeAwaiting();

@@ -3,7 +3,7 @@ import { Badge, type BadgeProps } from '@wealth/ui/badge';
 import { Button } from '@wealth/ui/button';
 import { ExportIcon } from '@wealth/ui/icon';
 import type { ReactNode } from 'react';
-import { WhileShown } from '../money/WhileShown.tsx';
+import { Unmasked } from '../money/Unmasked.tsx';
 import { ComplaintLines } from './ComplaintLines.tsx';
 
 export interface DocumentFact {
@@ -36,7 +36,7 @@ function PrintButton() {
         {t('print')}
       </Button>
       <p className="max-w-72 text-caption text-fg-muted">
-        <WhileShown instead={t('printHidden')}>{t('printShown')}</WhileShown>
+        <Unmasked instead={t('printHidden')}>{t('printShown')}</Unmasked>
       </p>
     </div>
   );

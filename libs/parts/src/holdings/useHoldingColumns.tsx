@@ -4,8 +4,8 @@ import { CompareBar } from '@wealth/ui/compare-bar';
 import { InstrumentCell } from '../InstrumentCell.tsx';
 import { InstrumentSymbol } from '../symbols/InstrumentSymbol.tsx';
 import { HoldingCell, HoldingPrice, HoldingTotalCell, type HoldingFigure } from '../live/HoldingCell.tsx';
-import { OwnFigure } from '../money/OwnFigure.tsx';
-import { WhileShown } from '../money/WhileShown.tsx';
+import { PrivateFigure } from '../money/PrivateFigure.tsx';
+import { Unmasked } from '../money/Unmasked.tsx';
 import type { RowColumn } from '../list/Rows.tsx';
 import {
   CostAndPriceLine,
@@ -148,9 +148,9 @@ function useAllColumns(input: HoldingColumnsInput): Columns {
       cell: ({ holding }) => (
         <>
           <HoldingCell holding={holding} figure="currentValue" />
-          <WhileShown>
+          <Unmasked>
             <CompareBar value={holding.value} most={ranges.mostValue} />
-          </WhileShown>
+          </Unmasked>
         </>
       ),
     },
@@ -173,10 +173,10 @@ function useAllColumns(input: HoldingColumnsInput): Columns {
       from: 'wide',
       cell: (row) => (
         <>
-          <OwnFigure>{weight(row)}</OwnFigure>
-          <WhileShown>
+          <PrivateFigure>{weight(row)}</PrivateFigure>
+          <Unmasked>
             <CompareBar value={row.weightPercent?.toNumber() ?? 0} most={ranges.mostWeight} tone="accent" />
-          </WhileShown>
+          </Unmasked>
         </>
       ),
     },

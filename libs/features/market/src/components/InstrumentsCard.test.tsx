@@ -61,7 +61,7 @@ describe('the list of instruments', () => {
     const asked = listens();
     const { user } = renderPage(<Market search={stock} />);
     expect(await card().findByRole('rowheader', { name: /^TEJASMOT/ })).toBeDefined();
-    expect(card().getByText(/^Order of 14:32/)).toBeDefined();
+    expect(card().getByText(/^Sorted at 14:32/)).toBeDefined();
     const [bank, oil] = firstPage.items;
     server.use(
       getGetInstrumentsMockHandler(
@@ -90,7 +90,7 @@ describe('the list of instruments', () => {
     );
     await user.click(await screen.findByRole('option', { name: 'Realty' }));
 
-    expect(await card().findByText('No instrument fits these filters')).toBeDefined();
+    expect(await card().findByText('No instruments match these filters')).toBeDefined();
     await user.click(card().getByRole('button', { name: 'Clear filters' }));
     expect(await rows()).toHaveLength(2);
   });
@@ -135,7 +135,7 @@ describe('the list of instruments', () => {
     await vi.waitFor(() => expect(saved).toHaveLength(1));
     const lines = ((await saved[0]?.text()) ?? '').split('\r\n');
     expect(lines[0]).toMatch(
-      /^.?"?Shares; filters: Large; by Market cap, falling; 3 rows; last prices as of .*2026/u,
+      /^.?"?Shares; filters: Large; by Market cap, descending; 3 rows; last prices as of .*2026/u,
     );
     expect(names).toEqual([expect.stringMatching(/^instruments-\d{4}-\d\d-\d\d\.csv$/)]);
     // A page that nobody scrolled to is there too.

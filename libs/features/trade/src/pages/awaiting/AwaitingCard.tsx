@@ -1,5 +1,5 @@
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { OwnFigure } from '@wealth/parts';
+import { PrivateFigure } from '@wealth/parts';
 import { Note } from '@wealth/ui/note';
 import { EndsIn } from '../../orders/EndsIn.tsx';
 import { HealthLine } from '../../orders/HealthLine.tsx';
@@ -41,7 +41,7 @@ export function AwaitingCard({ row, columns, acts }: AwaitingCardProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1 tabular-nums">
         <div className="min-w-0 grow basis-32">
           <p className="font-medium">
-            <OwnFigure>{t('shares', { quantity: formats.quantity(order.quantity) })}</OwnFigure> ·{' '}
+            <PrivateFigure>{t('shares', { quantity: formats.quantity(order.quantity) })}</PrivateFigure> ·{' '}
             {words.termsOf(order)}
           </p>
           <p className="text-caption text-fg-subtle">

@@ -66,7 +66,7 @@ function priceColumns(t: Texts): AwaitingColumn[] {
       align: 'end',
       isCut: true,
       // The distance beneath the price that is waited for says the same.
-      leaves: 1,
+      hidePriority: 1,
       width: 84,
       cell: (row) => <LastPriceCell {...row} />,
     },
@@ -75,7 +75,7 @@ function priceColumns(t: Texts): AwaitingColumn[] {
       header: t('blocked'),
       align: 'end',
       isCut: true,
-      leaves: 2,
+      hidePriority: 2,
       width: 104,
       cell: ({ order }) => <BlockedCell order={order} />,
       csv: [{ title: t('csvBlocked'), cell: ({ order }) => order.blocked }],
@@ -109,7 +109,7 @@ function nameColumns(t: Texts, words: OrderWords): AwaitingColumn[] {
     {
       id: 'type',
       header: t('type'),
-      leaves: 3,
+      hidePriority: 3,
       width: 104,
       cell: ({ order }) => <TypeCell order={order} />,
       csv: [
@@ -157,7 +157,7 @@ export function useAwaitingColumns(acts: OrderActs, canKeep: boolean): readonly 
       {
         id: 'filled',
         header: t('filledAndQuantity'),
-        leaves: 4,
+        hidePriority: 4,
         width: 92,
         cell: ({ order }) => <FilledCell order={order} hasBar />,
         csv: [

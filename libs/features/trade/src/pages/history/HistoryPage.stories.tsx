@@ -90,7 +90,7 @@ export const OwnRange: Story = {
 export const NothingFits: Story = {
   args: { search: { query: 'nothing at all' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No order fits these filters')).toBeVisible();
+    await expect(await canvas.findByText('No orders match these filters')).toBeVisible();
   },
 };
 
@@ -99,7 +99,7 @@ export const Empty: Story = {
     msw.use(...createOrderServer({ orders: [] }).handlers);
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No order has ended yet')).toBeVisible();
+    await expect(await canvas.findByText('No past orders yet')).toBeVisible();
   },
 };
 

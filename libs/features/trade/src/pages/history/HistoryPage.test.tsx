@@ -58,7 +58,7 @@ describe('the order history [S1-ORDER-HISTORY] [I5A-7-HISTORY]', () => {
   it.each([
     ['gtt_ended', 'The price did not reach its trigger in the time that a GTT waits.'],
     ['gtt_failed', 'The price has reached its trigger, and its order was rejected.'],
-    ['corporate_action', /^The company changed its shares/],
+    ['corporate_action', /^A corporate action or an extraordinary/],
     ['daily_loss_reached', 'A limit of your own stopped it when it was to be sent.'],
     ['not_enough_funds', 'There was not enough money or shares for it.'],
     ['internal_error', 'It could not be sent: the fault was ours.'],
@@ -98,7 +98,7 @@ describe('the order history [S1-ORDER-HISTORY] [I5A-7-HISTORY]', () => {
     await waitFor(() => expect(symbols()).toEqual(['NEELSOFT']));
     await user.click(screen.getByRole('button', { name: /Time/ }));
     await user.click(await screen.findByRole('option', { name: 'Tax year 2025–26' }));
-    expect(await screen.findByText('No order fits these filters')).toBeDefined();
+    expect(await screen.findByText('No orders match these filters')).toBeDefined();
     expect(lastAsked()).toMatchObject({ from: '2025-04-01', to: '2026-03-31' });
     await user.click(screen.getByRole('button', { name: 'Remove the filter Tax year 2025–26' }));
     await user.click(screen.getByRole('button', { name: 'Remove the filter Sell' }));
@@ -180,7 +180,7 @@ describe('the order history [S1-ORDER-HISTORY] [I5A-7-HISTORY]', () => {
   it('says that nothing has ended yet', async () => {
     server.use(...createOrderServer({ orders: [] }).handlers);
     open();
-    expect(await screen.findByText('No order has ended yet')).toBeDefined();
+    expect(await screen.findByText('No past orders yet')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Export as CSV' })).toBeNull();
   });
 
@@ -232,7 +232,7 @@ describe('the export [I5A-7-CSV] [DEM-17-ORDERS] [I5A-7-TAGS]', () => {
     const lines = ((await saved[0]?.text()) ?? '').split('\r\n');
     expect(names).toEqual(['order-history-2026-11-19.csv']);
     expect(lines[0]).toBe(
-      '\uFEFF"Order history; Tax year 2026–27; filters: “a”; 4 orders; made Thu, 19 Nov 2026, 14:32:07 IST"',
+      '\uFEFF"Order history; Tax year 2026–27; filters: “a”; 4 orders; created Thu, 19 Nov 2026, 14:32:07 IST"',
     );
     expect(lines[1]).toMatch(/^Date,"Time, IST",Side,Instrument,/);
     // Pages that nobody scrolled to are there too.

@@ -2,7 +2,7 @@ import type { Order } from '@wealth/api-sdk/model';
 import type { Formats, Translate } from '@wealth/i18n-locale';
 import { instrumentIdOf, istDay } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { InstrumentCell, Money, OwnFigure, type RowColumn } from '@wealth/parts';
+import { InstrumentCell, Money, PrivateFigure, type RowColumn } from '@wealth/parts';
 import { useMemo } from 'react';
 import { orderStatuses } from '../../orders/model/orderStatuses.ts';
 import { timeCellOf } from '../../orders/model/timeCellOf.ts';
@@ -71,7 +71,7 @@ function filledColumns(t: Texts, formats: Formats): Columns {
       header: t('orderPrice'),
       align: 'end',
       isCut: true,
-      leaves: 4,
+      hidePriority: 4,
       width: 92,
       cell: (order) => <OrderPriceCell order={order} />,
       csv: [
@@ -86,7 +86,7 @@ function filledColumns(t: Texts, formats: Formats): Columns {
       isCut: true,
       width: 92,
       cell: ({ average_price: average }) =>
-        average === null ? '–' : <OwnFigure>{formats.price(average)}</OwnFigure>,
+        average === null ? '–' : <PrivateFigure>{formats.price(average)}</PrivateFigure>,
       csv: [{ title: t('average'), cell: ({ average_price: average }) => average }],
     },
   ];
@@ -98,7 +98,7 @@ function moneyColumns(t: Texts): Columns {
     {
       id: 'value',
       header: t('value'),
-      leaves: 6,
+      hidePriority: 6,
       align: 'end',
       isCut: true,
       width: 116,
@@ -109,7 +109,7 @@ function moneyColumns(t: Texts): Columns {
     {
       id: 'charges',
       header: t('charges'),
-      leaves: 5,
+      hidePriority: 5,
       align: 'end',
       isCut: true,
       width: 92,
@@ -126,7 +126,7 @@ function ownColumns(t: Texts): Columns {
     {
       id: 'tags',
       header: t('tags'),
-      leaves: 1,
+      hidePriority: 1,
       width: 84,
       cell: (order) => <TagsCell order={order} />,
       csv: [
@@ -137,7 +137,7 @@ function ownColumns(t: Texts): Columns {
     {
       id: 'note',
       header: t('contractNote'),
-      leaves: 2,
+      hidePriority: 2,
       width: 116,
       grow: 0,
       cell: (order) => <NoteLink order={order} />,
@@ -178,7 +178,7 @@ export function useHistoryColumns(): Columns {
       {
         id: 'type',
         header: t('type'),
-        leaves: 3,
+        hidePriority: 3,
         width: 100,
         cell: (order) => <TypeCell order={order} />,
         csv: [

@@ -1,6 +1,6 @@
 import type { ContractNote, ContractNoteOrder } from '@wealth/api-sdk/model';
 import { toRupees } from '@wealth/domain';
-import { DocumentTable, InstrumentSymbol, Money, OwnFigure } from '@wealth/parts';
+import { DocumentTable, InstrumentSymbol, Money, PrivateFigure } from '@wealth/parts';
 import { Tag } from '@wealth/ui/badge';
 import type { DataTableColumn } from '@wealth/ui/data-table';
 import { useMemo } from 'react';
@@ -41,13 +41,13 @@ export function NoteOrders({ note }: { note: ContractNote }) {
         id: 'quantity',
         header: t('quantity'),
         align: 'end',
-        cell: ({ quantity }) => <OwnFigure>{formats.quantity(quantity)}</OwnFigure>,
+        cell: ({ quantity }) => <PrivateFigure>{formats.quantity(quantity)}</PrivateFigure>,
       },
       {
         id: 'average',
         header: t('average'),
         align: 'end',
-        cell: ({ average_price: average }) => <OwnFigure>{formats.price(average)}</OwnFigure>,
+        cell: ({ average_price: average }) => <PrivateFigure>{formats.price(average)}</PrivateFigure>,
       },
       {
         id: 'value',

@@ -1,6 +1,6 @@
 import type { ContractNote, ContractNoteOrder } from '@wealth/api-sdk/model';
 import { toRupees } from '@wealth/domain';
-import { DocumentTable, Money, OwnFigure } from '@wealth/parts';
+import { DocumentTable, Money, PrivateFigure } from '@wealth/parts';
 import type { DataTableColumn } from '@wealth/ui/data-table';
 import { useMemo, type ReactNode } from 'react';
 import { chargeOf, totalOf } from './noteFigures.ts';
@@ -26,12 +26,12 @@ function useLines({ charges, orders }: ContractNote): readonly Line[] {
       {
         id: 'quantity',
         name: t('quantity'),
-        figureOf: ({ quantity }) => <OwnFigure>{formats.quantity(quantity)}</OwnFigure>,
+        figureOf: ({ quantity }) => <PrivateFigure>{formats.quantity(quantity)}</PrivateFigure>,
       },
       {
         id: 'average',
         name: t('average'),
-        figureOf: ({ average_price: average }) => <OwnFigure>{formats.price(average)}</OwnFigure>,
+        figureOf: ({ average_price: average }) => <PrivateFigure>{formats.price(average)}</PrivateFigure>,
       },
       { id: 'value', name: t('value'), figureOf: ({ value }) => <Money rupees={value} /> },
       ...charges.map((charge) => ({

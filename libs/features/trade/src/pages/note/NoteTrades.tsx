@@ -1,6 +1,6 @@
 import type { ContractNote, ContractNoteOrder, OrderTrade } from '@wealth/api-sdk/model';
 import { toRupees, valueOf } from '@wealth/domain';
-import { DocumentTable, Money, OwnFigure } from '@wealth/parts';
+import { DocumentTable, Money, PrivateFigure } from '@wealth/parts';
 import type { DataTableColumn } from '@wealth/ui/data-table';
 import { useMemo, type ReactNode } from 'react';
 import { useNoteWords } from './useNoteWords.ts';
@@ -33,7 +33,7 @@ export function NoteTrades({ note }: { note: ContractNote }) {
         id: 'quantity',
         header: t('quantity'),
         align: 'end',
-        cell: ({ quantity }) => <OwnFigure>{formats.quantity(quantity)}</OwnFigure>,
+        cell: ({ quantity }) => <PrivateFigure>{formats.quantity(quantity)}</PrivateFigure>,
       },
       { id: 'price', header: t('price'), align: 'end', cell: ({ price }) => formats.price(price) },
       {
