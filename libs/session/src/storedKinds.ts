@@ -16,6 +16,8 @@ export type StoredUntil =
   | 'sent'
   /** It is known what became of it; a day at most, whoever signs out. */
   | 'known'
+  /** The tab is closed. */
+  | 'tab'
   | 'days30'
   | 'minutes10'
   | 'minutes5';
@@ -54,6 +56,8 @@ export const storedKinds = {
     draft: { name: 'ticket', without: [] },
   },
   intent: { key: 'wealth.intent.', where: 'local', until: 'known', text: 'cookieIntent' },
+  // The router writes it, under a name of its own version.
+  scroll: { key: 'tsr-scroll-restoration-v1_3', where: 'session', until: 'tab', text: 'cookieScroll' },
   browser: { key: '__Host-browser', where: 'cookie', until: 'days30', text: 'cookieBrowser' },
   codeGrant: { key: '__Host-code_grant', where: 'cookie', until: 'minutes10', text: 'cookieCode' },
   pinGrant: { key: '__Host-pin_grant', where: 'cookie', until: 'minutes5', text: 'cookiePin' },

@@ -20,6 +20,7 @@ const untilKeys = {
   cleared: 'cookieUntilCleared',
   sent: 'cookieUntilSent',
   known: 'cookieUntilKnown',
+  tab: 'cookieUntilTab',
   days30: 'cookieUntilDays30',
   minutes10: 'cookieUntilMinutes10',
   minutes5: 'cookieUntilMinutes5',
