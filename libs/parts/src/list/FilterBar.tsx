@@ -200,7 +200,7 @@ export function FilterBar<Search extends object>(props: FilterBarProps<Search>) 
         {active.length === 0 ? t('filter') : t('filterCount', { count: formats.quantity(active.length) })}
       </Button>
       <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={t('filters')} height="85dvh">
-        <div role="group" aria-label={t('filters')} className="grid gap-3 p-card">
+        <div role="group" aria-label={t('filters')} className="grid content-start gap-3 p-card">
           {active.length > 0 && hasChips && <div className="flex flex-wrap gap-2">{chips}</div>}
           {fields('field')}
           {sort && <Select label={t('sortBy')} {...sort} />}
