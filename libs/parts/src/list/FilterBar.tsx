@@ -70,7 +70,8 @@ function TypedField({ filter: { name, label, maxLength }, look, search, onChange
     return () => clearTimeout(timer);
   }, [typed, asked]);
   return (
-    <div className={look === 'chip' ? 'w-44 min-w-0' : 'min-w-0'}>
+    // As high as the head of the card has room for.
+    <div className={look === 'chip' ? '-my-2 w-44 min-w-0' : 'min-w-0'}>
       <TextField
         label={label}
         value={typed}
@@ -180,8 +181,12 @@ export function FilterBar<Search extends object>(props: FilterBarProps<Search>) 
 
   if (!isPhone) {
     return (
-      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div role="group" aria-label={t('filters')} className="flex min-w-0 flex-wrap items-center gap-2">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <div
+          role="group"
+          aria-label={t('filters')}
+          className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-3"
+        >
           {fields('chip')}
           {chips}
           {active.length > 0 && (
