@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { call } from './support/api.ts';
-import { account, fieldsOf, idOf, type BankClient } from './support/bankClient.ts';
+import { call, signIn } from './support/api.ts';
+import { account, createBankClient, fieldsOf, idOf, type BankClient } from './support/bankClient.ts';
 import { openBank } from './support/openBank.ts';
 import { createOrderClient, detailOf, faultsOf, type OrderClient } from './support/orderClient.ts';
 import type { TestSandbox } from './support/testSandbox.ts';
@@ -59,6 +59,19 @@ describe('what became of a request [I4C-4-ASK]', () => {
     expect(faultsOf(await orders.place({ price: await orders.restingPrice() }, { key }))).toEqual([
       'client_order_id key_sealed',
     ]);
+  });
+
+  it('is the first account, also where the key comes again with another one after a day', async () => {
+    const key = randomUUID();
+    const id = idOf(await addUnder(key));
+    // Longer than an answer is kept for a repeated request.
+    test.pass(25 * 3_600_000);
+    ({ access_token: token } = await signIn(test.sandbox, '9876543210'));
+    bank = createBankClient(test.sandbox, token);
+
+    const again = await addUnder(key, { ...account, account_number: '99887766554' });
+    expect([again.status, fieldsOf(again)]).toEqual([409, [{ field: 'Idempotency-Key', code: 'key_used' }]]);
+    expect((await ask('bank_account', key)).data).toMatchObject({ bank_account: { id } });
   });
 
   it('lets another key of the same account through', async () => {

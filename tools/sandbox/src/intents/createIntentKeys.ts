@@ -19,6 +19,8 @@ export interface IntentKey {
 export interface IntentKeys {
   /** Whether it was asked for in vain: nothing comes under it any more, of whatever kind. */
   isSealed(clientId: string, key: string): boolean;
+  /** Whether something came of it, of whatever kind: a key is of one request, for longer than its answer is kept. */
+  isUsed(clientId: string, key: string): boolean;
   /** Keeps what came of a key; the client's oldest make room. Call it in the transaction that writes that. */
   keep(of: IntentKey, recordId: string): void;
   /** The id of what came of a key; null for none. */
@@ -58,6 +60,7 @@ export function createIntentKeys(database: Database, clock: SandboxClock): Inten
 
   return {
     isSealed: (clientId, key) => known.first({ clientId, key })?.record_id === null,
+    isUsed: (clientId, key) => typeof known.first({ clientId, key })?.record_id === 'string',
     keep: put,
     recordOf({ clientId, kind, key }) {
       const row = known.first({ clientId, key });

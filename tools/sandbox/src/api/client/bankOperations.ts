@@ -12,6 +12,10 @@ const conflicts = {
     const message = 'This account is already linked.';
     return failure(409, message, { fields: [{ field: 'account_number', code: 'known', message }] });
   },
+  keyUsed: () => {
+    const message = 'This key was used for another account.';
+    return failure(409, message, { fields: [{ field: 'Idempotency-Key', code: 'key_used', message }] });
+  },
   tooMany: () => failure(409, 'At most five bank accounts can be linked.'),
   notVerified: () => failure(409, 'Only a verified account can be the primary one.'),
   lastVerified: () => failure(409, 'Add and verify another account before you remove this one.'),
@@ -27,6 +31,7 @@ function addBankAccount({ attempts, banks, grants, intents }: Services) {
       const { body, client } = input;
       const key = toKey(input.header('idempotency-key') ?? '');
       if (intents.isSealed(client.id, key)) return keySealed('Idempotency-Key');
+      if (intents.isUsed(client.id, key)) return conflicts.keyUsed();
       const waitSeconds = attempts.waitSeconds(limits.bankAdd, client.id);
       if (waitSeconds > 0) return refusals.tooMany(waitSeconds);
       const added = banks.add(client.id, {
