@@ -3,6 +3,7 @@ import { expectDocument } from '../fixtures/expectDocument.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { horizontalOverflow } from '../pages/horizontalOverflow.ts';
 import { clients } from '../pages/LoginPage.ts';
+import { OrderTicket } from '../pages/OrderTicket.ts';
 
 const topOf = async (page: Page, selector: string) => {
   const box = await page.locator(selector).first().boundingBox();
@@ -61,6 +62,30 @@ test('a phone has its filters behind one button, with how many there are [I4B-E8
   await sheet.getByRole('button', { name: 'Clear all' }).click();
   await expect(page).toHaveURL('/market?segment=stock');
 });
+
+for (const side of ['Buy', 'Sell'] as const) {
+  test(`all that decides a ticket is in sight at 1440 × 900 without scrolling: ${side} [I4B-E12]`, async ({
+    page,
+    loginPage,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await loginPage.enter('/dashboard', clients.approved);
+    const ticket = new OrderTicket(page);
+    await ticket.openOf('ARAVBANK', side);
+    await ticket.quantity.fill('25');
+    await expect(ticket.root.getByText('Checked. Nothing is placed yet.')).toBeAttached();
+    const deciding = [
+      ticket.root.getByRole('radiogroup', { name: 'Order type' }),
+      ticket.validity,
+      ticket.quantity,
+      ticket.price,
+      ticket.root.getByRole('region', { name: 'What it costs' }),
+      ticket.root.getByRole('region', { name: 'If sent now' }),
+      ticket.root.getByRole('button', { name: /^Review/ }),
+    ];
+    for (const part of deciding) await expect(part, String(part)).toBeInViewport({ ratio: 0.99 });
+  });
+}
 
 test('Home has its tables whole at 1024 px, each row in two lines at most [I4B-E7]', async ({
   page,
