@@ -288,27 +288,3 @@ export {
 } from './watchlist/replayMove.ts';
 export { withoutInvisible, writtenSymbol, type WrittenSymbol } from './instrument/writtenSymbol.ts';
 export { snakeCase, type SnakeCase } from './text/snakeCase.ts';
-export { brokerCategory, isBrokerHandle, upiLink, type UpiPayment } from './funds/brokerHandle.ts';
-export {
-  checkDeposit,
-  checkWithdrawal,
-  type DepositRequest,
-  type FundAccount,
-  type WithdrawalRequest,
-} from './funds/checkFunds.ts';
-export {
-  type FundFault,
-  type FundFaultCode,
-  type FundFaultFigures,
-  type FundFaultOf,
-  type FundField,
-} from './funds/fundFault.ts';
-export { depositMethods, fundRules, type DepositMethod } from './funds/fundRules.ts';
-export { depositEndsAt, payableFrom, payoutOf, type Payout } from './funds/fundTimes.ts';
-export {
-  withdrawableOf,
-  type MoneyParts,
-  type Withdrawable,
-  type WithdrawableCode,
-  type WithdrawableLine,
-} from './funds/withdrawableOf.ts';

@@ -1,3 +1,5 @@
+import { toRupees, type Paise } from '../money/paise.ts';
+
 /**
  * Whether a UPI id is one that a broker may be paid at: `name.brk@valid<bank>`, which the regulator gives to registered
  * intermediaries only.
@@ -12,8 +14,7 @@ export const brokerCategory = '6211';
 export interface UpiPayment {
   payee: string;
   upiId: string;
-  /** Rupees with two decimals. */
-  amount: string;
+  amount: Paise;
   reference: string;
 }
 
@@ -24,7 +25,7 @@ export function upiLink({ payee, upiId, amount, reference }: UpiPayment): string
     ['pn', payee],
     ['mc', brokerCategory],
     ['tr', reference],
-    ['am', amount],
+    ['am', toRupees(amount).toFixed(2)],
     ['cu', 'INR'],
   ] as const;
   // UPI apps read "@" as it stands, and blanks as %20.

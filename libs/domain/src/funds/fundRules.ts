@@ -26,4 +26,3 @@ export const fundRules = {
 } as const;
 
 export type DepositMethod = keyof typeof fundRules.waitMs;
-export const depositMethods = ['upi', 'transfer'] as const satisfies readonly DepositMethod[];

@@ -90,7 +90,7 @@ describe('a withdrawal [I6A-2-WITHDRAWAL]', () => {
     ],
     ['one to an account of a day', { account: { ...old, addedAt: now - dayMs } }, {}, []],
     ['one to nobody', { account: null }, {}, [['accountUnknown', null]]],
-  ] as const)('of %s', (_name, request, facts, codes) => {
+  ] as const)('of %s', (...[, request, facts, codes]) => {
     expect(withdrawalCodes(request, facts)).toEqual(codes);
   });
 
@@ -151,7 +151,8 @@ describe('what can be withdrawn [I6A-3-WATERFALL]', () => {
       maxLength: 3,
     });
     fc.assert(
-      fc.property(money, unsettled, money, money, money, (cash, proceeds, orders, withdrawal, addedToday) => {
+      fc.property(money, unsettled, fc.tuple(money, money, money), (cash, proceeds, others) => {
+        const [orders, withdrawal, addedToday] = others;
         const all = { cash, unsettled: new Map(proceeds), orders, withdrawal, addedToday, addedFreesAt: 1 };
         const { balance, withdrawable, lines } = withdrawableOf(all);
         const sales = sumOf(proceeds.map(([, amount]) => amount));
@@ -181,7 +182,7 @@ describe('who is paid [I6A-4-PAYEE]', () => {
     const link = upiLink({
       payee: 'Wealth & Co',
       upiId: 'wealth.brk@validsbox',
-      amount: '25000.00',
+      amount: fromWire(25_000),
       reference: 'WD7K2M',
     });
     expect(link).toBe(

@@ -24,6 +24,7 @@ import { createNewsDesk, type NewsDesk } from '../issuers/createNewsDesk.ts';
 import { createAccounts, type Accounts } from '../ledger/accounts.ts';
 import { createLedger, type Ledger } from '../ledger/createLedger.ts';
 import { createOwnLimits, type OwnLimitsDesk } from '../limits/createOwnLimits.ts';
+import { createFunds, type Funds } from '../funds/createFunds.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import { createOrders, type Orders } from '../orders/createOrders.ts';
 import { createTradingFloor } from '../orders/tradingFloor.ts';
@@ -64,6 +65,7 @@ export interface Services {
   watchlists: Watchlists;
   alerts: Alerts;
   orders: Orders;
+  funds: Funds;
   limits: OwnLimitsDesk;
   settings: ClientSettings;
   market: Market;
@@ -107,7 +109,6 @@ export function createServices(options: ServicesOptions): Services {
   const market = createMarket({ ...options.market, clock, database });
   const ledger = createLedger({ database, clock, random });
   const accounts = createAccounts({ ledger, market });
-  const floor = createTradingFloor(database, market);
   const settings = createClientSettings(database);
   const limits = createOwnLimits({ database, clock, settings, ledger });
   const banks = createBankAccounts({ database, clock, random, serverKey, clients, notices });
@@ -120,11 +121,12 @@ export function createServices(options: ServicesOptions): Services {
     ledger,
     notices,
     events,
-    floor,
+    floor: createTradingFloor(database, market),
     clients,
     limits,
     onError: options.onError,
   });
+  const funds = createFunds({ database, clock, random, ledger, banks, notices, events });
   return {
     clock,
     random,
@@ -154,6 +156,7 @@ export function createServices(options: ServicesOptions): Services {
     watchlists: createWatchlists({ database, heldBy: accounts.positions }),
     alerts,
     orders,
+    funds,
     limits,
     settings,
     idempotency: createIdempotencyStore(database, clock),
@@ -163,7 +166,7 @@ export function createServices(options: ServicesOptions): Services {
       clock,
       market,
       // Money that arrives is there for the orders of the same instant.
-      sources: [banks.due, orders.due, alerts.due],
+      sources: [banks.due, funds.due, orders.due, alerts.due],
       onError: options.onError,
     }),
   };

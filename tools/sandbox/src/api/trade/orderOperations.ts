@@ -1,10 +1,10 @@
-import { addDays, isOrderOf, istInstant } from '@wealth/domain';
+import { isOrderOf } from '@wealth/domain';
 import type { QueryOf } from '@wealth/api-sdk/operations';
 import { handle } from '../../dispatch/handle.ts';
 import { withPinGrant } from '../../dispatch/withPinGrant.ts';
 import { instruments } from '../../engine/index.ts';
 import { failure, ok, refusals, type FieldFault, type Refusal } from '../../http/answer.ts';
-import { isReachableDay } from '../../http/reachableDay.ts';
+import { dayFaults, instantsOf, invalid } from '../../http/daySpan.ts';
 import type { Changed } from '../../orders/createOrderChanges.ts';
 import type { StoredOrder } from '../../orders/orderRows.ts';
 import type { HistoryFilter } from '../../orders/orderTable.ts';
@@ -21,8 +21,6 @@ function conflict(code: FieldFault['code'], message: string): Refusal {
 
 /** One UUID has one key, whatever the case of its letters: a seal holds for each of its spellings. */
 const toKey = (id: string) => id.toLowerCase();
-
-const invalid = (field: string): FieldFault => ({ field, code: 'invalid', message: `${field} is not valid` });
 
 function previewOrder({ ledger, orders }: Services) {
   return handle('previewOrder', ({ client, body }) => {
@@ -42,15 +40,6 @@ function symbolsOf(text: string): string[] {
   return [...new Set(found.map(({ symbol }) => symbol))];
 }
 
-function dayFault(field: 'from' | 'to', day: string | undefined): FieldFault[] {
-  return day === undefined || isReachableDay(day) ? [] : [invalid(field)];
-}
-
-/** The start of a day, or of that many days after it; null where none is named. */
-function startOf(day: string | undefined, later = 0): number | null {
-  return day !== undefined && isReachableDay(day) ? istInstant(addDays(day, later)) : null;
-}
-
 /** Which orders are meant; null for all. */
 function subjectOf({ side, state, tag, market, s: symbol }: QueryOf<'getOrders'>) {
   return {
@@ -64,13 +53,12 @@ function subjectOf({ side, state, tag, market, s: symbol }: QueryOf<'getOrders'>
 
 /** What the history is asked for; the faults where that is no day or no place. */
 function historyFilter(query: QueryOf<'getOrders'>): HistoryFilter | FieldFault[] {
-  const { from, to, cursor, limit } = query;
+  const { cursor, limit } = query;
   const isPlace = cursor === undefined || /^[1-9]\d{0,14}$/.test(cursor);
-  const faults = [...dayFault('from', from), ...dayFault('to', to), ...(isPlace ? [] : [invalid('cursor')])];
+  const faults = [...dayFaults(query), ...(isPlace ? [] : [invalid('cursor')])];
   if (faults.length > 0) return faults;
   return {
-    from: startOf(from),
-    to: startOf(to, 1),
+    ...instantsOf(query),
     ...subjectOf(query),
     symbols: query.query === undefined ? null : symbolsOf(query.query),
     before: cursor === undefined ? null : Number(cursor),
