@@ -6,7 +6,7 @@ export default defineConfig({
   outputDir: './test-results',
   fullyParallel: true,
   workers: 2,
-  // A second try costs little and is told (docs/decisions/0072-a-second-try.md).
+  // A second try costs little and is told (docs/decisions/tests.md).
   retries: 1,
   timeout: 45_000,
   expect: { timeout: 10_000 },
@@ -20,7 +20,7 @@ export default defineConfig({
     // What a step waits for in vain is said at that step, and not at the one that the whole time ran out in.
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
-    // Why, and what the fixtures clear beside what Playwright does: docs/decisions/0162-journeys-keep-their-tab.md
+    // Why, and what the fixtures clear beside what Playwright does: docs/decisions/tests.md
     reuseContext: true,
     // What moves is what stories are about; here it would be drawn, and waited for, in each of two hundred journeys.
     contextOptions: { reducedMotion: 'reduce' },

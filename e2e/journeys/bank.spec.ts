@@ -87,3 +87,33 @@ test('a penny drop that fails says why, and the only verified account stays [I3-
   );
   await expect(bank.account('4821')).toContainText('Primary');
 });
+
+test('an account whose answer is lost is found after a reload by the key that was kept, and is there once [I4C-4-BANK]', async ({
+  page,
+  loginPage,
+}) => {
+  const bank = new BankSection(page);
+  const pins = new PinDialogs(page);
+  await loginPage.enter('/me/profile', clients.approved);
+  await bank.add.click();
+  await bank.fillIn({ ifsc: 'ARAV0000042', accountNumber: '50110022009942' });
+  // It arrives, and its answer does not; nor does any to the question after it.
+  await page.route('**/client/app/v1/bank', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await page.route('**/client/app/v1/intents/ask', (route) => route.abort('connectionreset'));
+  await bank.submit.click();
+  await pins.pin.pressSequentially(pin);
+  await expect(page.getByRole('dialog', { name: 'Asking what became of it …' })).toBeVisible();
+
+  await page.reload();
+  await expect(bank.account('9942')).toHaveCount(1);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await expect(page.getByText('The account was added after all, once.')).toBeVisible();
+  await expect(bank.account('9942')).toHaveCount(1);
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContainEqual(
+    expect.stringContaining('wealth.intent.'),
+  );
+});

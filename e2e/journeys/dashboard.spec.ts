@@ -109,6 +109,39 @@ test('the server menu becomes pages, and hostile entries do not [I1-10-MENU] [S2
   await expect(page).toHaveTitle('Wealth | 404 - Page Not Found');
 });
 
+test('an entry of the menu opens a drawer or leads to a page of the app; without the right it is not there [I4C-6-CAPABILITIES]', async ({
+  page,
+  loginPage,
+  shell,
+  sandbox,
+}) => {
+  const entry = (path: string, component: string, title: string) => ({
+    path,
+    name: title,
+    component,
+    meta: { title, icon: 'bank' },
+    children: [],
+  });
+  await sandbox.setMenu([
+    entry('/services/deposit', 'drawer.deposit', 'Add money'),
+    entry('/services/loan', 'drawer.loan', 'Loans'),
+    entry('/me/records', 'page.records', 'Statement'),
+  ]);
+  await loginPage.enter('/dashboard', clients.approved);
+  const deposit = shell.services.getByRole('button', { name: 'Add money' });
+  await deposit.click();
+  const drawer = page.getByRole('dialog', { name: 'Deposit' });
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(deposit).toBeFocused();
+  await expect(shell.services.getByText('Loans')).toHaveCount(0);
+
+  await shell.services.getByRole('link', { name: 'Statement' }).click();
+  await expect(page).toHaveURL('/me/records');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('without the menu the tabs work, and an unknown path offers Retry instead of 404 [I1-10-MENU-FAILS]', async ({
   page,
   loginPage,

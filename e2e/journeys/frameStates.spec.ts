@@ -26,7 +26,7 @@ test('figures that are not live are said so once, and nothing moves [I3A-LOOK-2]
   const inks = () => Promise.all(figures.map((figure) => figure.evaluate(colourOfFigure)));
   const live = await inks();
 
-  // A request that is under way then would lead to /error (product.md §8).
+  // A request that is under way then would lead to /error.
   await requestsInFlight.end();
   await context.setOffline(true);
   await expect(head.getByRole('status')).toContainText(/Not connected since \d\d:\d\d IST\./);
@@ -103,7 +103,7 @@ test('/error says whose page it is and leads on [I3A-LOOK-25]', async ({ page })
   await expect(page).toHaveURL('/about');
 });
 
-for (const { path, title } of [{ path: '/me/records', title: 'Your money’s movements will be here' }]) {
+for (const { path, title } of [{ path: '/me/records', title: 'Deposits and withdrawals appear here' }]) {
   test(`${path} says what will be here, with one action [I3A-LOOK-30] [I3-6-LATER]`, async ({
     page,
     loginPage,

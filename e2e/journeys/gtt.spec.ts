@@ -45,7 +45,7 @@ test('a GTT is placed by keyboard, waits with nothing blocked, and sends its ord
   await expect(row).toContainText('Would pass today’s checks');
 
   await sandbox.setPrice('NSE', 'ARAVBANK', trigger - 1);
-  await expect(page.getByText('No order waits')).toBeVisible();
+  await expect(page.getByText('No open orders')).toBeVisible();
 
   await page.goto('/portfolio/history');
   const ended = page.getByRole('row').filter({ hasText: 'ARAVBANK' });
@@ -84,7 +84,7 @@ test('a stop order is kept as a GTT and still waits until it is cancelled [I5A-8
   await ticket.price.focus();
   await ticket.send(pin);
   const placed = page.getByRole('dialog', { name: 'Placed, waiting for its trigger' });
-  await expect(placed.getByText('Your stop order still waits.')).toBeVisible();
+  await expect(placed.getByText('Your stop order is still open.')).toBeVisible();
   await placed.getByRole('button', { name: 'Cancel the stop order' }).click();
   await page.getByRole('button', { name: 'Cancel order', exact: true }).click();
   await placed.getByRole('button', { name: 'See in Awaiting' }).click();

@@ -16,7 +16,7 @@ test('a limit of one’s own counts at once: the ticket refuses a larger order; 
   await page.getByRole('link', { name: 'Open limits' }).click();
   const card = page.getByRole('region', { name: 'Largest order' });
   await card.getByRole('textbox', { name: 'Largest purchase' }).fill('30000');
-  await expect(card.getByText('Counts from now.')).toBeVisible();
+  await expect(card.getByText('Applies from now.')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(card.getByText('₹30,000.00')).toBeVisible();
 
@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'विराम शुरू करें' }).tap();
     await expect(page.getByRole('button', { name: 'और लंबा करें' })).toBeVisible();
     await page.goto('/market/NSE/ARAVBANK/order?side=BUY');
-    await expect(page.getByText('आप विराम पर हैं')).toBeVisible();
+    await expect(page.getByText('आपके अनुरोध पर ट्रेडिंग रुकी है')).toBeVisible();
     expect((await horizontalOverflow(page)).pixels).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectDocument } from '../fixtures/expectDocument.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { horizontalOverflow } from '../pages/horizontalOverflow.ts';
 import { clients } from '../pages/LoginPage.ts';
@@ -34,6 +35,18 @@ for (const { device, width, height, most } of [
     const head = await topOf(page, '[role="grid"] [role="columnheader"]');
     const header = await page.locator('header').first().boundingBox();
     expect(Math.abs(head - (header?.height ?? 0))).toBeLessThanOrEqual(1);
+  });
+}
+
+for (const { device, width, height, most } of [
+  { device: 'a desk', width: 1440, height: 900, most: 300 },
+  { device: 'a phone', width: 390, height: 844, most: 320 },
+]) {
+  test(`the order history begins high on ${device} [I4B-E8] [I4C-5-HISTORY]`, async ({ page, loginPage }) => {
+    await page.setViewportSize({ width, height });
+    await loginPage.enter('/portfolio/history', clients.approved);
+    await page.locator(firstRow).waitFor();
+    expect(await topOf(page, firstRow)).toBeLessThanOrEqual(most);
   });
 }
 
@@ -75,4 +88,17 @@ test('amounts stand close to their labels on a wide screen [I4B-E19]', async ({ 
   const list = page.getByRole('region', { name: 'Cash' }).locator('dl');
   await list.waitFor();
   expect((await list.boundingBox())?.width).toBeLessThanOrEqual(560);
+});
+
+test('a list that is longer than its window is printed with all of the rows that were read [I4C-5-PRINT]', async ({
+  page,
+  loginPage,
+}) => {
+  await loginPage.enter('/market?segment=stock', clients.approved);
+  await page.locator(firstRow).waitFor();
+  const inView = await page.getByRole('grid').getByRole('rowheader').allInnerTexts();
+  expect(inView.length).toBeLessThan(60);
+  const pdf = await expectDocument(page, { title: 'Market', rows: inView });
+  // The first page of the list has a hundred, and its head is a row.
+  expect(pdf.roles.filter((role) => role === 'TR').length).toBeGreaterThan(100);
 });

@@ -61,7 +61,7 @@ function auction(at: string, plain: Ribbon, auctioned: Ribbon): Moment {
   return { at, badge: 'Closing auction', auctioned: { ...auctioned, phase }, plain };
 }
 
-/** The timetable of market-facts §4.1 in uneven steps, before the server is started again and after. A session lasts 15 minutes. */
+/** The timetable in uneven steps, before the server is started again and after. A session lasts 15 minutes. */
 const morning: readonly Moment[] = [
   both('08:40:00', 'Market closed', closed),
   preOpen('09:03:17', ': orders come in', limitAndMarket),
@@ -127,7 +127,7 @@ test('a simulated day: ribbon, candles, lists and Home are right in each phase, 
   await sandbox.restart();
   await sandbox.pause();
   await pass(noon);
-  // Sessions live by the sandbox's clock: a day of them in a minute is more than a page may ask for (product.md §4).
+  // Sessions live by the sandbox's clock: a day of them in a minute is more than a page may ask for.
   for (const screen of screens) await screen.page.reload();
   for (const moment of afternoon) await pass(moment);
 });

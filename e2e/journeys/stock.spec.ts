@@ -136,7 +136,7 @@ test('the last candle, the head and the list show the price of the server, at 20
   const listed = page.locator('#content [data-of="NSE:ARAVBANK"][data-live-price]').first();
   await expect(listed).toHaveText(/\d/);
   await drawer.openBySearch('ARAVBANK');
-  await drawer.root.getByRole('button', { name: 'Look of the chart' }).click();
+  await drawer.root.getByRole('button', { name: 'Chart settings' }).click();
   await page.getByRole('menuitemradio', { name: 'Table' }).click();
   const close = drawer.root
     .getByRole('grid', { name: 'ARAVBANK, 5m' })

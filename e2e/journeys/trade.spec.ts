@@ -75,7 +75,7 @@ test('an order that waits is live: filled when the market comes to it, without a
   const row = page.getByRole('row').filter({ hasText: 'ARAVBANK' });
   await expect(row).toContainText('0 / 40');
   await sandbox.setPrice('NSE', 'ARAVBANK', limit - 2);
-  await expect(page.getByText('No order waits')).toBeVisible();
+  await expect(page.getByText('No open orders')).toBeVisible();
 });
 
 test('an answer that is lost is asked for until it is known: the order is found and placed once [I5A-12-LOST] [I5A-6-ASK]', async ({

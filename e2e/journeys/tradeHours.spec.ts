@@ -70,7 +70,7 @@ test('an order after the market waits for the next trading day, goes into the op
   await expect(ticket.root.getByText('Takes part in the opening auction')).toBeVisible();
   await expect(ticket.root.getByText('Checked. Nothing is placed yet.')).toBeVisible();
   await ticket.send(pin);
-  await expect(page.getByRole('dialog', { name: 'Taken, sent when the market opens' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Accepted, sent when the market opens' })).toBeVisible();
   await ticket.seeAwaiting();
   const orders = new AwaitingOrders(page);
   await expect(orders.row(symbol)).toContainText('For the next session');

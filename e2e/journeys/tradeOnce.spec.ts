@@ -1,4 +1,4 @@
-import type { Request, Route } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import { ApiClient } from '../fixtures/ApiClient.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AwaitingOrders } from '../pages/AwaitingOrders.ts';
@@ -87,13 +87,47 @@ test('an order that is held back on its way is asked for and sealed; when it com
   expect(await client.waitingOrders()).toBe(0);
 
   await page.unroute(placing);
-  await page.getByRole('button', { name: 'Place it anew' }).click();
+  await page.getByRole('button', { name: 'Place again' }).click();
   await ticket.givePin(pin);
   await expect(page.getByRole('dialog', { name: 'Placed, waiting for its price' })).toBeVisible();
   await ticket.seeAwaiting();
   const orders = new AwaitingOrders(page);
   await expect(orders.row(symbol)).toHaveCount(1);
   await expect(orders.row(symbol)).toContainText('0 / 40');
+});
+
+/** The names of all that the browser keeps for this tab. */
+async function storedNames(page: Page): Promise<string[]> {
+  const cookies = await page.context().cookies();
+  const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  return [...stored, ...cookies.map(({ name }) => name)];
+}
+
+test('what a ticket and an order without an answer leave in the browser is on the page about cookies [I4C-1-STORED]', async ({
+  page,
+  loginPage,
+  sandbox,
+}) => {
+  await loginPage.enter(OrderTicket.pathOf(symbol), clients.approved);
+  const price = Math.floor((await sandbox.lastPrice('NSE', symbol)) * 0.97);
+  const ticket = OrderTicket.onPage(page);
+  await ticket.type({ quantity: 40, price });
+  await ticket.reviewAndPlace();
+  await page.route(/\/app\/v1\/(?:orders|intents\/ask)$/, (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionreset') : route.fallback(),
+  );
+  await page.keyboard.type(pin);
+  await expect(page.getByRole('button', { name: 'Ask now' })).toBeVisible();
+  const stored = await storedNames(page);
+  for (const name of ['wealth.ticketDraft', 'wealth.intent.', '__Host-browser'])
+    expect(stored.some((one) => one.startsWith(name))).toBe(true);
+
+  await page.goto('/cookie');
+  await expect(page.getByText('wealth.intent.*')).toBeVisible();
+  const listed = await page.locator('code').allTextContents();
+  const isListed = (name: string) =>
+    listed.some((one) => (one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : name === one));
+  expect([...stored, ...(await storedNames(page))].filter((name) => !isListed(name))).toEqual([]);
 });
 
 test('two tabs cannot spend the same money: the second is told what is missing, and both show what waits [I5A-12-TABS] [I5A-BAD-MONEY]', async ({

@@ -9,7 +9,7 @@ export class AwaitingOrders {
 
   constructor(page: Page) {
     this.#page = page;
-    this.none = page.getByText('No order waits');
+    this.none = page.getByText('No open orders');
     this.dialog = page.getByRole('dialog', { name: 'Modify order' });
     this.quantity = this.dialog.getByRole('textbox', { name: 'Quantity' });
   }

@@ -39,7 +39,7 @@ export class LoginPage {
 
   /**
    * Opens the sign-in page and waits for the app, and for what it asks for first. Before that the page is drawn
-   * (docs/decisions/0009): its buttons are off, its links lead to other documents.
+   * (docs/decisions/files-and-first-page.md): its buttons are off, its links lead to other documents.
    */
   async openWithApp(): Promise<void> {
     const isAsked = this.#page.waitForResponse(/\/system_info$/);

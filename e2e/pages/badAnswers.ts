@@ -35,7 +35,7 @@ export const badAnswers: readonly BadAnswer[] = [
 ];
 export const badAnswersToGuests = [status(401, 'Authentication is required.'), ...badAnswers];
 
-/** Milliseconds after which the app waits no longer, product.md §9. */
+/** Milliseconds after which the app waits no longer. */
 const requestTimeoutMs = 10_000;
 /** The same of a file that was handed over whole, and the longest pause before it is sent a second time. */
 const uploadTimeoutMs = 15_000;

@@ -1,5 +1,6 @@
 export { ApiError } from './http/ApiError.ts';
 export type { ApiErrorKind, ApiFieldError } from './http/ApiError.ts';
+export { isNotFound, isUnknownInstrument } from './http/isNotFound.ts';
 export type { Warn } from './http/answer.ts';
 export { configureHttp } from './http/config.ts';
 export type { HttpConfig } from './http/config.ts';

@@ -2,7 +2,7 @@ import { ownPathOf, type OwnPath } from './ownPath.ts';
 import type { LoginDialog, MarketSearch } from './pages.ts';
 import type { MeTab, PortfolioTab } from './tabs.ts';
 
-/** The section of the bank accounts on the profile page (product.md §2). */
+/** The section of the bank accounts on the profile page. */
 export const bankSectionId = 'bank-section';
 
 /** The section of the devices on the profile page. */

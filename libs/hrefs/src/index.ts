@@ -45,9 +45,10 @@ export {
   type MarketSearch,
   type MarketSegment,
 } from './pages.ts';
+export type { RangeSearch } from './rangeSearch.ts';
 export { stockHref } from './stockHref.ts';
 export { stockSearch, type StockSearch } from './stockSearch.ts';
 export { isStaticPath, staticPaths } from './staticPaths.ts';
-export { ticketHref, ticketSideOf } from './ticketHref.ts';
+export { ticketHref, ticketSearch, type TicketSearch } from './ticketHref.ts';
 export { meTabs, portfolioTabs, type MeTab, type PortfolioTab } from './tabs.ts';
 export { trustHref, trustSectionId } from './trust.ts';

@@ -1,9 +1,11 @@
+import { rangeSearch, type RangeSearch } from './rangeSearch.ts';
+
 /** How an order can have ended, as the server names it. */
 export const orderEnds = ['COMPLETE', 'CANCELLED', 'EXPIRED', 'REJECTED', 'TRIGGERED'] as const;
 export type OrderEnd = (typeof orderEnds)[number];
 
-/** What the address of the order history may say. Each is absent where it says nothing. */
-export interface OrderSearch {
+/** What the address of the order history may say, by when an order was placed. Each is absent where it says nothing. */
+export interface OrderSearch extends RangeSearch {
   side?: 'BUY' | 'SELL' | undefined;
   /** How an order has ended. */
   state?: OrderEnd | undefined;
@@ -11,23 +13,10 @@ export interface OrderSearch {
   query?: string | undefined;
   /** One of the client's own tags, at most 24 characters. */
   tag?: string | undefined;
-  /** YYYY-MM-DD: the first day on which an order was placed, in Indian time. */
-  from?: string | undefined;
-  /** The last one; never before the first. */
-  to?: string | undefined;
 }
 
 const longestQuery = 64;
 const longestTag = 24;
-const day = /^\d{4}-\d{2}-\d{2}$/;
-
-function dayOf(value: unknown): string | undefined {
-  if (typeof value !== 'string' || !day.test(value)) return undefined;
-  const instant = Date.parse(`${value}T00:00:00Z`);
-  // 31 February is another day, or none.
-  return Number.isNaN(instant) || !new Date(instant).toISOString().startsWith(value) ? undefined : value;
-}
-
 function textOf(value: unknown, longest: number): string | undefined {
   // The router reads digits as a number, and `true` as a truth.
   const text = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
@@ -45,14 +34,11 @@ function textOf(value: unknown, longest: number): string | undefined {
  * name. The page reads it itself: the first file of the app does without it.
  */
 export function orderSearch(search: Readonly<Record<string, unknown>>): OrderSearch {
-  const from = dayOf(search['from']);
-  const to = dayOf(search['to']);
   return {
     side: (['BUY', 'SELL'] as const).find((side) => side === search['side']),
     state: orderEnds.find((state) => state === search['state']),
     query: textOf(search['query'], longestQuery),
     tag: textOf(search['tag'], longestTag),
-    from,
-    to: from !== undefined && to !== undefined && to < from ? undefined : to,
+    ...rangeSearch(search),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ticketHref, ticketSideOf } from './ticketHref.ts';
+import { ticketHref, ticketSearch } from './ticketHref.ts';
 
 it.each([
   { symbol: 'ARAVBANK', side: 'BUY', path: '/market/NSE/ARAVBANK/order?side=BUY' },
@@ -12,8 +12,8 @@ it.each([
 it.each([
   ['SELL', 'SELL'],
   ['BUY', 'BUY'],
-  ['sell', 'BUY'],
-  [undefined, 'BUY'],
-])('%s in an address means %s', (text, side) => {
-  expect(ticketSideOf(text)).toBe(side);
+  ['sell', undefined],
+  [undefined, undefined],
+])('%s in an address means %s', (said, side) => {
+  expect(ticketSearch({ side: said, stock: 'NSE:ARAVBANK' })).toEqual({ side });
 });

@@ -8,7 +8,13 @@ export function ticketHref({ instrument, side }: TicketReference): OwnPath {
   return toOwnPath(`/market/${market}/${encodeURIComponent(symbol)}/order?side=${side}`) ?? href.market();
 }
 
-/** The side that an address names; whatever it says, there is one. */
-export function ticketSideOf(text: unknown): TicketSide {
-  return text === 'SELL' ? 'SELL' : 'BUY';
+/** What the address of a new order may say. */
+export interface TicketSearch {
+  /** To buy where it is absent. */
+  side?: TicketSide | undefined;
+}
+
+/** The search schema of the page of a new order. */
+export function ticketSearch({ side }: Readonly<Record<string, unknown>>): TicketSearch {
+  return { side: side === 'BUY' || side === 'SELL' ? side : undefined };
 }

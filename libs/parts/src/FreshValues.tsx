@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { markMissed, markStale, putOrder, readsAfterEvent } from '@wealth/queries';
+import { refreshAfterReconnect, markStale, putOrder, readsAfterEvent } from '@wealth/queries';
 import { useSession } from '@wealth/session';
 import { useClientEvents, useStreamStatus } from '@wealth/stream';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -24,7 +24,7 @@ export function FreshValues() {
   const catchUp = useEffectEvent(() => {
     const visitor = session.visitor();
     const isProfileOpen = visitor?.kind !== 'client' || visitor.kycStatus !== 'approved';
-    markMissed({
+    refreshAfterReconnect({
       client,
       readProfile: refreshProfile,
       isFirst: isFirst.current,

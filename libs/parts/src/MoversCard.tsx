@@ -7,7 +7,7 @@ import { MarketIcon } from '@wealth/ui/icon';
 import type { ReactNode } from 'react';
 import { InstrumentCell } from './InstrumentCell.tsx';
 import { QuoteCell } from './QuoteCell.tsx';
-import { InstrumentRows, type InstrumentColumn } from './rows/InstrumentRows.tsx';
+import { Rows, type RowColumn } from './list/Rows.tsx';
 
 const texts = {
   active: { title: 'mostActive', list: 'activeList', failed: 'activeFailed' },
@@ -32,7 +32,7 @@ export function MoversCard({ kind, title, count, action }: MoversCardProps) {
   const formats = useFormats();
   const query = useGetMovers({ kind, segment: 'stock', limit: count });
   const most = Math.max(0, ...(query.data ?? []).map(({ value }) => value));
-  const turnover: InstrumentColumn<Mover> = {
+  const turnover: RowColumn<Mover> = {
     id: 'turnover',
     header: t('turnover'),
     align: 'end',
@@ -43,7 +43,7 @@ export function MoversCard({ kind, title, count, action }: MoversCardProps) {
       </>
     ),
   };
-  const columns: ReadonlyArray<InstrumentColumn<Mover>> = [
+  const columns: ReadonlyArray<RowColumn<Mover>> = [
     {
       id: 'instrument',
       header: t('instrument'),
@@ -60,7 +60,7 @@ export function MoversCard({ kind, title, count, action }: MoversCardProps) {
   ];
 
   return (
-    <InstrumentRows
+    <Rows
       title={title ?? t(texts[kind].title)}
       action={action}
       aria-label={t(texts[kind].list)}

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Lot, Lots, SoldLot } from '@wealth/api-sdk/model';
+import type { Lots } from '@wealth/api-sdk/model';
 import { getGetLotsQueryKey, getLots } from '@wealth/api-sdk/stat';
+import { readAllPages } from './readAllPages.ts';
 
 /** As many rows as the server answers at once. */
 const pageLimit = 200;
@@ -11,18 +12,16 @@ const mostPages = 100;
 export type AllLots = Omit<Lots, 'next_cursor'>;
 
 async function readAll(isin: string, signal: AbortSignal): Promise<AllLots> {
-  const open: Lot[] = [];
-  const sold: SoldLot[] = [];
-  let cursor: string | undefined;
-  for (let pages = 0; pages < mostPages; pages += 1) {
-    const page = await getLots({ isin, limit: pageLimit, cursor }, undefined, signal);
-    open.push(...page.open);
-    sold.push(...page.sold);
-    if (page.next_cursor === null) return { open, sold, year_gains: page.year_gains };
-    cursor = page.next_cursor;
-  }
   // A part of them would give another tax and another average: better none.
-  throw new RangeError('the lots of a share have no end');
+  const pages = await readAllPages(
+    (cursor) => getLots({ isin, limit: pageLimit, cursor }, undefined, signal),
+    {
+      cap: mostPages,
+    },
+  );
+  const open = pages.flatMap((page) => page.open);
+  const sold = pages.flatMap((page) => page.sold);
+  return { open, sold, year_gains: pages.at(-1)?.year_gains ?? [] };
 }
 
 /** The lots of one share, as they are read: page by page until there are no more. */

@@ -17,7 +17,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-// Product.md §8, behaviour.md "Errors and toasts".
+// What the client is told of a failure, by its kind.
 const textOf: Readonly<Record<Exclude<ApiErrorKind, 'aborted' | 'offline'>, PlainMessageKey<'errors'>>> = {
   server: 'unknownError',
   unauthorized: 'unknownError',

@@ -34,7 +34,13 @@ export interface MissedEvents extends StaleTarget {
  * Has everything read again that an event may have changed before the stream was there to tell. What is still on its way
  * is answered after this moment and is left alone.
  */
-export function markMissed({ isFirst, isProfileOpen, now, client, readProfile }: MissedEvents): void {
+export function refreshAfterReconnect({
+  isFirst,
+  isProfileOpen,
+  now,
+  client,
+  readProfile,
+}: MissedEvents): void {
   const left = { cancelRefetch: false };
   for (const operation of readsAfterSilence) {
     if (operation === 'getClientInfo') {

@@ -77,7 +77,8 @@ export const staleAfter = {
   paySimulatedDeposit: [...fundsRead, ...moneyRead],
   createWithdrawal: [...fundsRead, ...moneyRead],
   cancelWithdrawal: [...fundsRead, ...moneyRead],
-  // It may find an order that nobody here knew of.
+  // It may find what nobody here knew of.
+  askIntent: [...ordersRead, ...moneyRead, 'getBankAccounts', ...fundsRead],
   askOrder: [...ordersRead, ...moneyRead],
   // Not the profile: the page thanks for what was submitted, and goes on when the decision comes.
   submitIdentity: ['getIdentityDetail'],

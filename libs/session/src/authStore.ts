@@ -1,7 +1,5 @@
 import { isObject, parseJson, type SafeStorage } from './safeStorage.ts';
 
-const key = 'wealth.auth';
-
 /** All that storage knows of a session. The access token is never stored. */
 export interface StoredAuth {
   refreshToken: string;
@@ -10,8 +8,8 @@ export interface StoredAuth {
 }
 
 export interface Storages {
-  local: SafeStorage;
-  session: SafeStorage;
+  local: SafeStorage<'local'>;
+  session: SafeStorage<'session'>;
 }
 
 /**
@@ -26,8 +24,8 @@ export interface AuthStore {
   clear: (isEverywhere: boolean) => void;
 }
 
-function readFrom(storage: SafeStorage, isRemembered: boolean): StoredAuth | null {
-  const text = storage.read(key);
+function readFrom(storage: Storages[keyof Storages], isRemembered: boolean): StoredAuth | null {
+  const text = storage.read('signIn');
   if (text === null) return null;
   const value = parseJson(text);
   if (isObject(value) && value['remember'] === isRemembered) {
@@ -36,7 +34,7 @@ function readFrom(storage: SafeStorage, isRemembered: boolean): StoredAuth | nul
       return { refreshToken, isRemembered };
     }
   }
-  storage.remove(key);
+  storage.remove('signIn');
   return null;
 }
 
@@ -45,12 +43,12 @@ export function createAuthStore({ local, session }: Storages): AuthStore {
     read: (isEverywhere = true) => readFrom(session, false) ?? (isEverywhere ? readFrom(local, true) : null),
     write: ({ refreshToken, isRemembered }) => {
       const [kept, other] = isRemembered ? [local, session] : [session, local];
-      other.remove(key);
-      kept.write(key, JSON.stringify({ refresh_token: refreshToken, remember: isRemembered }));
+      other.remove('signIn');
+      kept.write('signIn', JSON.stringify({ refresh_token: refreshToken, remember: isRemembered }));
     },
     clear: (isEverywhere) => {
-      session.remove(key);
-      if (isEverywhere) local.remove(key);
+      session.remove('signIn');
+      if (isEverywhere) local.remove('signIn');
     },
   };
 }

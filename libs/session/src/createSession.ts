@@ -5,7 +5,7 @@ import { createAuthStore, type AuthStore, type Storages } from './authStore.ts';
 import { createDraftStore, type Drafts, type DraftStore } from './drafts.ts';
 import { keepEndReason, takeEndReason, type EndReason } from './endReason.ts';
 import { browserEnvironment, type SessionEnvironment } from './browserEnvironment.ts';
-import { sayFarewell } from './sayFarewell.ts';
+import { revokeOnClose } from './revokeOnClose.ts';
 import { IdleTimer, type Idle } from './idle.ts';
 import { createLastRoute, type IsKept, type LastRoute } from './lastRoute.ts';
 import { createListeners } from './listeners.ts';
@@ -54,8 +54,8 @@ class BrowserSession implements Session {
     this.#api = api;
     this.#environment = environment;
     this.#storages = {
-      local: createSafeStorage(environment.localStorage),
-      session: createSafeStorage(environment.sessionStorage),
+      local: createSafeStorage<'local'>(environment.localStorage),
+      session: createSafeStorage<'session'>(environment.sessionStorage),
     };
     this.#store = createAuthStore(this.#storages);
     this.#tabs = createTabs(environment);
@@ -140,7 +140,7 @@ class BrowserSession implements Session {
   async #leave(reason: 'signedOut' | 'idle'): Promise<void> {
     const farewell = this.#tokens.farewell();
     if (!this.#forget(reason)) return;
-    await sayFarewell(farewell, this.#api, this.#environment);
+    await revokeOnClose(farewell, this.#api, this.#environment);
     if (this.#isLeaving) this.#leavePage();
   }
 

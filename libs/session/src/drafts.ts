@@ -1,13 +1,7 @@
 import { isObject, parseJson, type SafeStorage } from './safeStorage.ts';
+import { storedDrafts, type StoredDraft } from './storedKinds.ts';
 
-/** Those that are kept in session storage, and under which key. */
-const keptAs = new Map([
-  ['kyc', 'wealth.kycDraft'],
-  ['ticket', 'wealth.ticketDraft'],
-]);
-
-/** The ID number, as the wire and as the form call it. */
-const neverKept = new Set(['id_no', 'idNumber']);
+const storedAs = new Map(storedDrafts.map((draft) => [draft.name, draft]));
 
 /** What was typed into forms, so that a lost connection loses none of it. Never put a password or a PIN in here. */
 export interface Drafts {
@@ -26,26 +20,26 @@ export interface DraftStore extends Drafts {
 }
 
 /**
- * Drafts live in memory. Only those named `kyc` and `ticket` are kept in session storage as well, without the ID number and
- * bound to the client, so that they survive the end of a session.
+ * Drafts live in memory. Only those of the table of stored kinds are kept in session storage as well, bound to the client, so
+ * that they survive the end of a session.
  */
-export function createDraftStore(storage: SafeStorage, client: () => string | null): DraftStore {
+export function createDraftStore(storage: SafeStorage<'session'>, client: () => string | null): DraftStore {
   const memory = new Map<string, unknown>();
 
   /** The values of a kept draft, when it is that of the client. */
-  function keptOf(key: string, owner: string | null): { values: unknown } | null {
-    const draft = parseJson(storage.read(key));
+  function keptOf({ kind }: StoredDraft, owner: string | null): { values: unknown } | null {
+    const draft = parseJson(storage.read(kind));
     return isObject(draft) && draft['client'] === owner ? { values: draft['values'] } : null;
   }
 
   return {
     read(name) {
-      const key = keptAs.get(name);
-      return key === undefined ? memory.get(name) : keptOf(key, client())?.values;
+      const stored = storedAs.get(name);
+      return stored ? keptOf(stored, client())?.values : memory.get(name);
     },
     write(name, values) {
-      const key = keptAs.get(name);
-      if (key === undefined) {
+      const stored = storedAs.get(name);
+      if (!stored) {
         memory.set(name, values);
         return;
       }
@@ -53,21 +47,21 @@ export function createDraftStore(storage: SafeStorage, client: () => string | nu
       if (owner === null) return;
       // Left out at any depth: the steps of the form nest their values.
       const text = JSON.stringify({ client: owner, values }, (field, value: unknown) =>
-        neverKept.has(field) ? undefined : value,
+        stored.without.includes(field) ? undefined : value,
       );
-      storage.write(key, text);
+      storage.write(stored.kind, text);
     },
     remove(name) {
       memory.delete(name);
-      const key = keptAs.get(name);
-      if (key !== undefined) storage.remove(key);
+      const stored = storedAs.get(name);
+      if (stored) storage.remove(stored.kind);
     },
     clear() {
       memory.clear();
-      for (const key of keptAs.values()) storage.remove(key);
+      for (const { kind } of storedDrafts) storage.remove(kind);
     },
     keepOnly(owner) {
-      for (const key of keptAs.values()) if (!keptOf(key, owner)) storage.remove(key);
+      for (const draft of storedDrafts) if (!keptOf(draft, owner)) storage.remove(draft.kind);
     },
   };
 }

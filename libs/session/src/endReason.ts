@@ -1,7 +1,5 @@
 import type { SafeStorage } from './safeStorage.ts';
 
-const key = 'wealth.endReason';
-
 /**
  * Why a session has ended. Each but `signedOut` has a text in the catalogue, which the next page shows once.
  *
@@ -23,14 +21,14 @@ export const endReasons = [
 export type EndReason = (typeof endReasons)[number];
 
 /** Keeps the reason for the next page of this tab, which shows it once. */
-export function keepEndReason(storage: SafeStorage, reason: EndReason): void {
-  if (reason === 'signedOut') storage.remove(key);
-  else storage.write(key, reason);
+export function keepEndReason(storage: SafeStorage<'session'>, reason: EndReason): void {
+  if (reason === 'signedOut') storage.remove('endReason');
+  else storage.write('endReason', reason);
 }
 
 /** Hands the reason out and forgets it; null when there is none. */
-export function takeEndReason(storage: SafeStorage): EndReason | null {
-  const kept = storage.read(key);
-  storage.remove(key);
+export function takeEndReason(storage: SafeStorage<'session'>): EndReason | null {
+  const kept = storage.read('endReason');
+  storage.remove('endReason');
   return endReasons.find((reason) => reason === kept) ?? null;
 }

@@ -6,7 +6,8 @@ export type { KeyValueStorage, SessionEnvironment, TabChannel } from './browserE
 export type { Idle, IdleState } from './idle.ts';
 export { browserIntents } from './browserIntents.ts';
 export { createIntents } from './intents.ts';
-export type { Intent, IntentEnvironment, IntentKind, Intents } from './intents.ts';
+export type { IntentKind } from '@wealth/api-sdk/model';
+export type { Intent, IntentEnvironment, Intents } from './intents.ts';
 export type { LastRoute } from './lastRoute.ts';
 export { kycStatusOf } from './profile.ts';
 export type { KycStatus, Profile, Visitor } from './profile.ts';
@@ -18,4 +19,7 @@ export type { SessionOptions } from './createSession.ts';
 export type { Session } from './session.ts';
 export { SessionProvider, useIsTimeKnown, useProfile, useSession, useVisitor } from './SessionProvider.tsx';
 export type { SessionProviderProps } from './SessionProvider.tsx';
+export { storedKinds } from './storedKinds.ts';
+export type { StoredKindName, StoredUntil, StoredWhere } from './storedKinds.ts';
+export { useIntentKey } from './useIntentKey.ts';
 export { withoutBrowser } from './withoutBrowser.ts';

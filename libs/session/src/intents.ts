@@ -1,10 +1,10 @@
+import { IntentKind } from '@wealth/api-sdk/model';
 import type { KeyValueStorage } from './browserEnvironment.ts';
 import { createListeners } from './listeners.ts';
 import { isObject, parseJson } from './safeStorage.ts';
+import { storedKinds } from './storedKinds.ts';
 
-/** What the intent is for. */
-const intentKinds = ['order'] as const;
-export type IntentKind = (typeof intentKinds)[number];
+const intentKinds = Object.values(IntentKind);
 
 /** A request that moves money, written down before it is sent: after a crash somebody knows what to ask for. */
 export interface Intent {
@@ -54,7 +54,7 @@ export interface Intents {
   canBeAlone: boolean;
 }
 
-const prefix = 'wealth.intent.';
+const { key: prefix } = storedKinds.intent;
 /** Milliseconds after which nobody asks for an intent any more. */
 const lifetimeMs = 24 * 60 * 60 * 1000;
 

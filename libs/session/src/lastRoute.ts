@@ -1,8 +1,6 @@
 import { toOwnPath, type OwnPath } from '@wealth/hrefs';
 import type { AuthStore, Storages } from './authStore.ts';
 
-const key = 'wealth.lastRoute';
-
 /** The last signed-in page: path, search and hash. */
 export interface LastRoute {
   read: () => OwnPath | null;
@@ -21,12 +19,12 @@ export function createLastRoute(storages: Storages, store: AuthStore, isKept: Is
     return own !== null && isKept(own) ? own : null;
   };
   const forget = (isEverywhere = true) => {
-    storages.session.remove(key);
-    if (isEverywhere) storages.local.remove(key);
+    storages.session.remove('lastRoute');
+    if (isEverywhere) storages.local.remove('lastRoute');
   };
   return {
     read: () => {
-      const kept = storages.session.read(key) ?? storages.local.read(key);
+      const kept = storages.session.read('lastRoute') ?? storages.local.read('lastRoute');
       if (kept === null) return null;
       const own = keepable(kept);
       if (own === null) forget();
@@ -39,8 +37,8 @@ export function createLastRoute(storages: Storages, store: AuthStore, isKept: Is
       const [storage, other] = auth.isRemembered
         ? [storages.local, storages.session]
         : [storages.session, storages.local];
-      other.remove(key);
-      storage.write(key, own);
+      other.remove('lastRoute');
+      storage.write('lastRoute', own);
     },
     forget,
   };

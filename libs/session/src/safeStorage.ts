@@ -1,15 +1,21 @@
 import type { KeyValueStorage } from './browserEnvironment.ts';
+import { storedKinds, type StoredIn } from './storedKinds.ts';
 
-/** A storage that never throws: what the browser refuses to keep is kept in memory, as long as the page lives. */
-export interface SafeStorage {
+/**
+ * A storage that never throws: what the browser refuses to keep is kept in memory, as long as the page lives. It takes what
+ * the table of stored kinds lists for it, and nothing else.
+ */
+export interface SafeStorage<Where extends 'local' | 'session' = 'local' | 'session'> {
   /** False as soon as the browser has refused to read or write. */
   isSupported: () => boolean;
-  read: (key: string) => string | null;
-  write: (key: string, value: string) => void;
-  remove: (key: string) => void;
+  read: (kind: StoredIn<Where>) => string | null;
+  write: (kind: StoredIn<Where>, value: string) => void;
+  remove: (kind: StoredIn<Where>) => void;
 }
 
-export function createSafeStorage(storage: KeyValueStorage | null): SafeStorage {
+export function createSafeStorage<Where extends 'local' | 'session'>(
+  storage: KeyValueStorage | null,
+): SafeStorage<Where> {
   const memory = new Map<string, string>();
   let isSupported = storage !== null;
 
@@ -31,8 +37,12 @@ export function createSafeStorage(storage: KeyValueStorage | null): SafeStorage 
 
   return {
     isSupported: () => isSupported,
-    read: (key) => memory.get(key) ?? attempt((real) => real.getItem(key)) ?? null,
-    write: (key, value) => {
+    read(kind) {
+      const { key } = storedKinds[kind];
+      return memory.get(key) ?? attempt((real) => real.getItem(key)) ?? null;
+    },
+    write(kind, value) {
+      const { key } = storedKinds[kind];
       const isWritten = attempt((real) => {
         real.setItem(key, value);
         return true;
@@ -40,7 +50,8 @@ export function createSafeStorage(storage: KeyValueStorage | null): SafeStorage 
       if (isWritten) memory.delete(key);
       else memory.set(key, value);
     },
-    remove: (key) => {
+    remove(kind) {
+      const { key } = storedKinds[kind];
       memory.delete(key);
       attempt((real) => real.removeItem(key));
     },

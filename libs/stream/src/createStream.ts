@@ -1,7 +1,7 @@
 import { createSideFeeds, type SideSources } from './createSideFeeds.ts';
 import { Connection, type StreamStatus } from './connection/Connection.ts';
-import { createRest } from './connection/createRest.ts';
-import { createSight } from './connection/createSight.ts';
+import { createIdleSleep } from './connection/createIdleSleep.ts';
+import { createVisibility } from './connection/createVisibility.ts';
 import type { StreamTokens } from './connection/streamTokens.ts';
 import type { Cancel, StreamEnvironment } from './environment.ts';
 import { ClientEvents, type ClientEventListener } from './events/ClientEvents.ts';
@@ -123,8 +123,8 @@ export function createStream(options: StreamOptions): Stream {
   connection.subscribe(() => freshness.onStatus(connection.status()));
 
   // The socket stays open in a hidden tab: what happens to the client is told there too.
-  const { onWake, ...sleeper } = createRest([feed, sides]);
-  const sight = createSight({ environment, sleeper });
+  const { onWake, ...sleeper } = createIdleSleep([feed, sides]);
+  const sight = createVisibility({ environment, sleeper });
 
   return {
     ...together([sight, connection]),

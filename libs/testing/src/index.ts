@@ -10,4 +10,5 @@ export {
   fixedClock,
   fixedNow,
   type FakeSession,
+  withSearch,
 } from './stage/index.ts';

@@ -24,7 +24,7 @@ const mounts = 50;
 /** What the first ones leave in caches is no growth. */
 const warmUpMounts = 10;
 
-/** Of a trade in the running candle, beside what the library needs to draw it (docs/decisions/0154). */
+/** Of a trade in the running candle, beside what the library needs to draw it (docs/decisions/charts.md). */
 const ownMs = 2;
 const scriptOfTrade = { name: 'script for a trade in the running candle, CPU', unit: ' ms' };
 

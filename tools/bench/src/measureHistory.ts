@@ -27,10 +27,10 @@ async function readAll(page: Page, place: string): Promise<void> {
       const grid = document.querySelector(selector);
       if (!grid) return false;
       if (grid.scrollHeight >= least) {
-        grid.scrollTop = 0;
+        window.scrollTo({ top: 0 });
         return true;
       }
-      grid.scrollTop = grid.scrollHeight;
+      window.scrollTo({ top: document.documentElement.scrollHeight });
       return false;
     },
     { selector: place, least: leastHeightPx },
@@ -39,9 +39,8 @@ async function readAll(page: Page, place: string): Promise<void> {
   await page.waitForTimeout(500);
 }
 
-interface Scrolled {
+interface Scrolled extends Pick<Way, 'isOfPage' | 'place'> {
   path: string;
-  place: string;
   row: string;
   prepare: (page: Page) => Promise<void>;
 }
@@ -51,10 +50,10 @@ const pages = {
   wealth: {
     path: '/portfolio/history',
     place: appGrid,
+    isOfPage: true,
     row: '[role="row"]',
     async prepare(page) {
       await page.locator(appGrid).getByRole('row').nth(5).waitFor();
-      await page.locator(appGrid).evaluate((element) => element.scrollIntoView());
       await readAll(page, appGrid);
     },
   },
@@ -69,8 +68,8 @@ const pages = {
 async function scroll(page: Page, origin: string, of: Scrolled): Promise<ScrollRecording> {
   await page.goto(`${origin}${of.path}`);
   await of.prepare(page);
-  const { place, row } = of;
-  return page.evaluate(scrollThrough, { ...way, place, row } satisfies Way);
+  const { place, isOfPage, row } = of;
+  return page.evaluate(scrollThrough, { ...way, place, isOfPage, row } satisfies Way);
 }
 
 function beside(measure: Measure, wealth: number, plain: number): Figure {

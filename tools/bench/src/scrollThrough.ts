@@ -1,7 +1,9 @@
 export interface Way {
-  /** What scrolls, and each of its rows, as selectors. */
+  /** What holds the rows, and each of them, as selectors. */
   place: string;
   row: string;
+  /** The rows move with the window. @default false: with what holds them */
+  isOfPage?: boolean;
   pixelsPerFrame: number;
   /** Frames that do not count. */
   warmUpFrames: number;
@@ -23,13 +25,20 @@ export async function scrollThrough(way: Way): Promise<ScrollRecording> {
   const grid = document.querySelector(way.place);
   if (!grid) throw new Error('There is nothing that scrolls.');
   const recording: ScrollRecording = { frameMs: [], blankFrames: 0, mostRows: 0, lastRow: null };
-  const { left, top, width, height } = grid.getBoundingClientRect();
+  const [scroller, { left, top, width, height }] = way.isOfPage
+    ? ([document.documentElement, new DOMRect(0, 0, window.innerWidth, window.innerHeight)] as const)
+    : ([grid, grid.getBoundingClientRect()] as const);
+  // The rows follow the group of the head.
+  const lastRow = () =>
+    [...grid.querySelectorAll('[role="rowgroup"]:nth-of-type(2) > [role="row"]')]
+      .at(-1)
+      ?.getAttribute('aria-rowindex') ?? null;
   const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 
   let before = await nextFrame();
-  const isThrough = () => grid.scrollTop >= grid.scrollHeight - grid.clientHeight - 1;
+  const isThrough = () => scroller.scrollTop >= scroller.scrollHeight - scroller.clientHeight - 1;
   for (let frame = 0; !isThrough() && frame < (way.mostFrames ?? Infinity); frame += 1) {
-    grid.scrollTop += way.pixelsPerFrame;
+    scroller.scrollTop += way.pixelsPerFrame;
     const now = await nextFrame();
     if (frame >= way.warmUpFrames) recording.frameMs.push(now - before);
     before = now;
@@ -37,8 +46,6 @@ export async function scrollThrough(way: Way): Promise<ScrollRecording> {
     if (!seen?.closest(way.row)) recording.blankFrames += 1;
     recording.mostRows = Math.max(recording.mostRows, grid.querySelectorAll(way.row).length);
   }
-  // The rows follow the group of the head.
-  const rows = grid.querySelectorAll('[role="rowgroup"]:nth-of-type(2) > [role="row"]');
-  recording.lastRow = [...rows].at(-1)?.getAttribute('aria-rowindex') ?? null;
+  recording.lastRow = lastRow();
   return recording;
 }

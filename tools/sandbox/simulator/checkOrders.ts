@@ -174,7 +174,9 @@ export function checkOrders({ query, all }: Database): string[] {
     units: new Map(holds.filter((hold) => !isMoney(hold)).map(toRow)),
   };
   const sealed = new Set(
-    all(query.selectFrom('sealed_key').selectAll()).map((row) => `${row.client_id} ${row.key}`),
+    all(query.selectFrom('intent_key').selectAll().where('record_id', 'is', null)).map(
+      (row) => `${row.client_id} ${row.key}`,
+    ),
   );
   const orders = all(query.selectFrom('client_order').selectAll());
   const wholes = orders.map((order) => ({

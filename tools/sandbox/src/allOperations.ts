@@ -18,6 +18,7 @@ import { companyOperations } from './api/stock/companyOperations.ts';
 import { instrumentOperations } from './api/stock/instrumentOperations.ts';
 import { quoteOperations } from './api/stock/quoteOperations.ts';
 import { rankingOperations } from './api/stock/rankingOperations.ts';
+import { intentOperations } from './api/client/intentOperations.ts';
 import { limitOperations } from './api/client/limitOperations.ts';
 import { lotOperations } from './api/stat/lotOperations.ts';
 import { noteOperations } from './api/trade/noteOperations.ts';
@@ -35,6 +36,7 @@ export function allOperations(services: Services): Operation[] {
     ...verificationOperations(services),
     ...accountOperations(services),
     ...bankOperations(services),
+    ...intentOperations(services),
     ...noticeOperations(services),
     ...watchlistOperations(services),
     ...alertOperations(services),

@@ -101,6 +101,23 @@ describe('a deposit [I6A-5-DEPOSIT]', () => {
     ]);
   });
 
+  it('is found by its key, and never comes under one that was asked for in vain [I6A-16-ASK]', async () => {
+    const ask = (key: string) =>
+      call(test.sandbox, 'POST /client/app/v1/intents/ask', {
+        token: client.token(),
+        json: { kind: 'deposit', key },
+      });
+    const [used, unused] = [randomUUID(), randomUUID()];
+    const id = fundOf(await client.deposit({}, used)).id;
+    expect((await ask(used)).data).toMatchObject({ sealed: false, deposit: { id }, withdrawal: null });
+    expect((await ask(unused)).data).toMatchObject({ sealed: true, deposit: null });
+    const refused = await client.deposit({}, unused);
+    expect([refused.status, fieldsOf(refused)]).toEqual([
+      409,
+      [{ field: 'Idempotency-Key', code: 'key_sealed' }],
+    ]);
+  });
+
   it('by UPI takes ten lakh in 24 hours and tells what is left', async () => {
     await client.deposit({ amount: 500_000 });
     await client.pay(await asked({ amount: 450_000 }));

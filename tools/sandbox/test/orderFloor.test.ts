@@ -41,18 +41,18 @@ describe('a client', () => {
   it('has at most 10,000 sealed keys of the last 30 days: the oldest go', async () => {
     await client.ask(randomUUID());
     const day = 24 * 3_600_000;
-    test.sql(`INSERT INTO sealed_key SELECT client_id, 'old', ${test.now() - 31 * day} FROM sealed_key;
+    test.sql(`INSERT INTO intent_key SELECT client_id, kind, 'old', NULL, ${test.now() - 31 * day} FROM intent_key;
       WITH RECURSIVE copies(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copies WHERE n < 9999)
-      INSERT INTO sealed_key SELECT client_id, 'key' || n, ${test.now() - 20 * day} + n FROM client, copies
-        JOIN (SELECT DISTINCT client_id FROM sealed_key) ON client_id = client.id`);
-    expect(test.countRows("sealed_key WHERE key = 'old'")).toBe(1);
+      INSERT INTO intent_key SELECT client_id, 'order', 'key' || n, NULL, ${test.now() - 20 * day} + n FROM client, copies
+        JOIN (SELECT DISTINCT client_id FROM intent_key) ON client_id = client.id`);
+    expect(test.countRows("intent_key WHERE key = 'old'")).toBe(1);
 
     const key = randomUUID();
     await client.ask(key);
 
-    expect(test.countRows('sealed_key')).toBe(10_000);
-    expect(test.countRows("sealed_key WHERE key IN ('old', 'key1')")).toBe(0);
-    expect(test.countRows(`sealed_key WHERE key IN ('key2', '${key}')`)).toBe(2);
+    expect(test.countRows('intent_key')).toBe(10_000);
+    expect(test.countRows("intent_key WHERE key IN ('old', 'key1')")).toBe(0);
+    expect(test.countRows(`intent_key WHERE key IN ('key2', '${key}')`)).toBe(2);
   });
 
   it('is told of a cancel of all orders once, with each order [I5A-7-CANCEL]', async () => {

@@ -35,6 +35,7 @@ function versionSeven(path: string): void {
     INSERT INTO order_trade VALUES ('one-1', 'one', 100470, 30, 20), ('one-2', 'one', 100490, 10, 21);
     INSERT INTO order_step VALUES (1, 'one', 'PENDING', 10, NULL, NULL), (2, 'one', 'COMPLETE', 21, NULL, NULL),
       (3, 'two', 'TRIGGER_PENDING', 11, 'modified', 'Modified by the client.');
+    INSERT INTO sealed_key VALUES ('1', 'key-3', 12);
     ${entry("'stampDuty', 600, 'cash/1', 'charges/stampDuty'")}
     ${entry("'exchangeFee', 125, 'cash/1', 'charges/exchangeFee'")}
     ${entry("'exchangeFee', 2, 'charges/exchangeFee', 'cash/1'")}
@@ -106,4 +107,8 @@ it('brings orders of version 7 up to date, and keeps them with their trades and 
         .values({ id: 'x', order_id: 'nobody', price_paise: 1, quantity: 1, at: 1 }),
     ),
   ).toThrow('FOREIGN KEY');
+  // A key that was sealed stays so: of an order, since nothing else was asked for then.
+  expect(all(query.selectFrom('intent_key').selectAll())).toEqual([
+    { client_id: '1', kind: 'order', key: 'key-3', record_id: null, at: 12 },
+  ]);
 });

@@ -1,18 +1,18 @@
 import { operations } from '@wealth/api-sdk/operations';
-import { expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { call, signIn } from './support/api.ts';
 import { eachSandbox } from './support/eachSandbox.ts';
 import type { TestSandbox } from './support/testSandbox.ts';
 
-// No operation asks for a right yet: one is described so here.
-vi.mock(import('@wealth/api-sdk/operations'), async (importOriginal) => {
-  const original = await importOriginal();
-  const needs: [] = [];
-  Object.assign(needs, ['allow_loan']);
-  return {
-    ...original,
-    operations: { ...original.operations, getHoldings: { ...original.operations.getHoldings, needs } },
-  };
+const { needs } = operations.getHoldings;
+
+// No operation asks for a right yet: one does so here, for these tests alone.
+beforeAll(() => {
+  Object.assign(operations.getHoldings, { needs: ['allow_loan'] });
+});
+
+afterAll(() => {
+  Object.assign(operations.getHoldings, { needs });
 });
 
 let test: TestSandbox;

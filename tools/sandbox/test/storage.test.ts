@@ -184,7 +184,7 @@ const orderTables = [
   'order_trade',
   'order_step',
   'client_order',
-  'sealed_key',
+  'intent_key',
   'exchange_command',
   'exchange_progress',
 ];

@@ -107,6 +107,19 @@ describe('a withdrawal [I6A-8-WITHDRAWAL]', () => {
     expect(second.data).toEqual(first.data);
   });
 
+  it('is found by its key, and never comes under one that was asked for in vain [I6A-16-ASK]', async () => {
+    const ask = (key: string) =>
+      call(test.sandbox, 'POST /client/app/v1/intents/ask', {
+        token: client.token(),
+        json: { kind: 'withdrawal', key },
+      });
+    const [used, unused] = [randomUUID(), randomUUID()];
+    expect((await ask(unused)).data).toMatchObject({ sealed: true, withdrawal: null });
+    expect((await client.withdraw({}, { key: unused })).status).toBe(409);
+    const id = fundOf(await client.withdraw({}, { key: used })).id;
+    expect((await ask(used)).data).toMatchObject({ sealed: false, withdrawal: { id }, deposit: null });
+  });
+
   it('goes to no account that was added less than 24 hours ago', async () => {
     const bank = createBankClient(test.sandbox, client.token());
     const id = idOf(await bank.add());

@@ -1,12 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import {
-  isAllowed,
-  needsAt,
-  type CapabilityTable,
-  type OwnPath,
-  type Permission,
-  type Rights,
-} from '@wealth/hrefs';
+import type { OwnPath } from '@wealth/hrefs';
 import { destinationOf } from './locations.ts';
 
 /**
@@ -28,16 +21,6 @@ export function accessOf(parts: readonly RoutePart[]): PageAccess {
 /** Who a path without search and hash is for. Unknown ones are for clients: only they learn that no such page exists. */
 export function accessAt(router: Pick<AnyRouter, 'getMatchedRoutes'>, pathname: string): PageAccess {
   return accessOf(router.getMatchedRoutes(pathname)[0].map(({ options }) => options));
-}
-
-/** The right that this client lacks for the page at a path; null where there is nothing to refuse. */
-export function refusedAt(
-  pathname: string,
-  rights: Rights | null,
-  table?: CapabilityTable,
-): Permission | null {
-  const needs = needsAt(pathname, table);
-  return needs === undefined || isAllowed(needs, rights) ? null : needs;
 }
 
 /** Whether an address is one of a client's pages, the only ones that anybody is brought back to. */

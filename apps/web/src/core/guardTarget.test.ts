@@ -41,7 +41,7 @@ const router = restingRouter();
 
 const lastRoute = toOwnPath('/portfolio/holding?sort=value#row-3');
 
-// behaviour.md "Guard, routes, titles": null is "show".
+// Null is "show".
 const table: ReadonlyArray<{
   who: Who;
   public: null;

@@ -3,7 +3,7 @@ import type { Visitor } from '@wealth/session';
 import type { PageAccess } from './access.ts';
 
 /**
- * Where product.md §4 and behaviour.md send this visitor, or null to stay.
+ * Where this visitor is sent by who they are and how far their identity check is, or null to stay.
  * Pure: the table test drives it.
  */
 export function guardTarget(access: PageAccess, visitor: Visitor, lastRoute: OwnPath | null): OwnPath | null {

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useProfile } from '@wealth/session';
 import type { ReactNode } from 'react';
-import { refusedAt } from '../core/access.ts';
+import { refusedAt } from '../core/refusedAt.ts';
 import { NotAllowed } from './NotAllowed.tsx';
 
 /** A page, or why this client may not see it. */

@@ -52,7 +52,7 @@ export function Header({ onOpenProfile }: HeaderProps) {
   }
 
   return (
-    // A layer of its own: its pictures would be joined with the page's again in each frame in which a figure moves (0146).
+    // A layer of its own: its pictures would be joined with the page's again in each frame in which a figure moves.
     <header
       ref={usePageEdge<HTMLElement>('--page-head')}
       className="sticky top-0 z-header bg-canvas will-change-transform low:relative print:hidden"

@@ -18,7 +18,7 @@ export interface ProfileDrawerProps {
   onClose: () => void;
 }
 
-/** The user drawer of product.md §2: 400 px from the right, the full width under 768 px. */
+/** The user drawer: 400 px from the right, the full width under 768 px. */
 export function ProfileDrawer({ isOpen, onClose }: ProfileDrawerProps) {
   const t = useMessages('shell');
   const tFrame = useMessages('frame');

@@ -23,9 +23,9 @@ import { useOpenStock } from './useOpenStock.ts';
 const ProfileDrawer = lazy(async () => ({ default: (await import('./ProfileDrawer.tsx')).ProfileDrawer }));
 
 /** What was sent and not answered is asked for on every page; the first one does not wait for it. */
-const IntentWatch = lazy(async () => {
+const IntentWatches = lazy(async () => {
   await whenIdle();
-  return { default: (await import('./intentWatch.ts')).IntentWatch };
+  return { default: (await import('./IntentWatches.tsx')).IntentWatches };
 });
 
 /** The frame of every signed-in page: rail or bottom bar, header, and the page itself. */
@@ -67,7 +67,7 @@ export function SignedInLayout() {
           <SearchHost onOpenProfile={openProfile} />
           <StockDrawerAddress />
           <Suspense>
-            <IntentWatch />
+            <IntentWatches />
           </Suspense>
           {wasProfileOpened && (
             <Suspense>

@@ -7,7 +7,7 @@ export interface MainTab {
   icon: typeof HomeIcon;
 }
 
-/** The five tabs of product.md §2, in their order. A tab stays marked on the pages below its path. */
+/** The five tabs, in their order. A tab stays marked on the pages below its path. */
 export const mainTabs: readonly MainTab[] = [
   { to: '/dashboard', label: 'home', icon: HomeIcon },
   { to: '/market', label: 'market', icon: MarketIcon },

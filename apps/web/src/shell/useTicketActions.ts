@@ -1,10 +1,10 @@
+import { openSetPin } from '@wealth/feature-profile';
 import { useRouter } from '@tanstack/react-router';
 import type { TicketPageProps } from '@wealth/feature-trade';
 import { href } from '@wealth/hrefs';
 import { useSession } from '@wealth/session';
 import { openDrawer } from '@wealth/ui/drawer';
 import { goTo } from '../core/goTo.ts';
-import { openSetPin } from '../core/openSetPin.ts';
 
 /**
  * What a ticket asks of the app, in a drawer as on its page.

@@ -2,7 +2,7 @@ import type { PlainMessageKey, Translate } from '@wealth/i18n-locale';
 import type { EndReason, Session } from '@wealth/session';
 import type { Toasts } from '@wealth/ui/toast';
 
-// Behaviour.md "End of a session". An explicit logout has no text.
+// What the next page says of the end of a session. An explicit logout has no text.
 const reasonTexts: Readonly<Record<Exclude<EndReason, 'signedOut'>, PlainMessageKey<'errors'>>> = {
   expired: 'sessionExpiredLogin',
   refreshFailed: 'tokenRefreshFailed',

@@ -3,7 +3,7 @@ import { accessAt } from '../core/access.ts';
 import { ownPathOf } from '../core/locations.ts';
 import type { AppRouter } from './createAppRouter.ts';
 
-/** Product.md §8: a request failed and the browser is offline. /error returns by itself to where the visitor was. */
+/** A request failed and the browser is offline. /error returns by itself to where the visitor was. */
 export async function goOffline(router: AnyRouter) {
   // By the address, which changes first: another lost request may have led to /error while its page is still to be drawn.
   const here = router.state.location;

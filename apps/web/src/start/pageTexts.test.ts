@@ -14,7 +14,7 @@ const pages: ReadonlyArray<readonly [string, readonly string[]]> = [
   ['/market/NSE/ARAVBANK/order', ['ticket', 'orders', 'charges', 'parts', 'market']],
   ['/me/application', ['profile']],
   ['/me/limits', ['profile', 'parts']],
-  ['/me/profile', ['profile', 'discover']],
+  ['/me/profile', ['profile', 'discover', 'parts', 'errors']],
   ['/me/records', ['profile']],
   ['/portfolio/awaiting', ['orders', 'parts']],
   ['/portfolio/history', ['orders', 'parts']],

@@ -26,7 +26,7 @@ interface Seed extends Partial<Omit<OrderDetail, 'instrument' | 'history'>> {
 const onDay = (time: string, day = '2026-11-19') => `${day}T${time}+05:30`;
 const charge = (code: string, label: string, amount: number): OrderCharge => ({ code, label, amount });
 
-/** Of ₹60,291.00, by the rates of market-facts §4.4. */
+/** Of ₹60,291.00, by the rates of delivery in November 2026. */
 const someCharges: OrderCharge[] = [
   charge('securities_transaction_tax', 'Securities transaction tax', 60),
   charge('exchange_fee', 'Exchange fee', 1.85),

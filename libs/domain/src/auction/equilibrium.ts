@@ -60,7 +60,7 @@ function least(list: readonly Candidate[], figure: (candidate: Candidate) => num
  * with two equally near, the reference itself. Market orders on both sides and no limit trade at the reference.
  *
  * Source: nseindia.com, pre-open session; market orders first: SEBI, 16 January 2026, and BSE notice, 3 August 2026.
- * The reference between two prices is an assumption of ours (trading.md).
+ * The reference between two prices is an assumption of ours.
  *
  * @returns null where nothing can trade.
  */

@@ -12,7 +12,7 @@ const any = 'limit market';
 const all = 'limit market stopLoss ioc';
 
 describe('the session of a share [I4-3-SESSION]', () => {
-  // Market-facts §4.1: each instant at which something begins, and the second before it.
+  // Each instant of the day at which something begins, and the second before it.
   it.each([
     ['08:44:59', '- → preOpenAnyOrder 09:00:', '- → preOpenAnyOrder 09:00:'],
     ['08:45:00', '- → preOpenAnyOrder 09:00:', '- → preOpenAnyOrder 09:00:'],

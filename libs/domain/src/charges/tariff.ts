@@ -11,7 +11,7 @@ export interface Tariff {
   source: string;
 }
 
-/** The sandbox's own tariff (decisions.md): delivery is free of brokerage, the depository asks ₹13.50 plus GST. */
+/** The sandbox's own tariff: delivery is free of brokerage, the depository asks ₹13.50 plus GST. */
 export const sandboxTariff: Tariff = {
   brokeragePercent: { delivery: '0', intraday: '0', futures: '0', options: '0' },
   depositoryFee: fromPaise(1350),

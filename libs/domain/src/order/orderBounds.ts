@@ -12,7 +12,7 @@ export const largestPrice = fromWire(10_000_000);
 /** Ten thousand crore of rupees. */
 export const largestValue = fromWire(100_000_000_000);
 
-/** What an order has to be worth at least: product.md "Minimum trade amount", a rule of the platform. */
+/** What an order has to be worth at least, a rule of the platform. */
 export const minimumTradeRules = [
   {
     effectiveFrom: '2024-10-01',

@@ -1,4 +1,4 @@
-/** Characters, product.md §9. */
+/** Characters that a new password has at least. */
 export const passwordMinimum = 6;
 
 /** Both fields hold the same text; an empty repetition is another mistake and has its own message. */

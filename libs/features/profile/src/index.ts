@@ -1,4 +1,5 @@
 export { changePasswordDialog } from './dialogs/change-password/changePasswordDialog.ts';
+export { openSetPin } from './dialogs/set-pin/openSetPin.ts';
 export { setPinDialog } from './dialogs/set-pin/setPinDialog.ts';
 export { updateAvatarDialog } from './dialogs/update-avatar/updateAvatarDialog.ts';
 export { viewKycDialog } from './dialogs/view-kyc/viewKycDialog.ts';
@@ -12,6 +13,7 @@ export {
 export { KycApplication } from './pages/application/KycApplication.tsx';
 export { MoneyDrawer, type MoneyDrawerProps } from './money/MoneyDrawer.tsx';
 export { LimitsPage } from './pages/limits/LimitsPage.tsx';
+export { BankAccountWatch } from './pages/bank/BankAccountWatch.tsx';
 export { askForPin } from './pages/bank/askForPin.tsx';
 export { ProfilePage, type ProfilePageProps } from './pages/profile/ProfilePage.tsx';
 export { RecordsPage } from './pages/records/RecordsPage.tsx';

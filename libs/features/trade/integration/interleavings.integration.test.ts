@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '@wealth/api-sdk';
 import type { OrderBody, OrderDetail } from '@wealth/api-sdk/model';
+import { createDesk, type DeskEnvironment, type Progress } from '@wealth/placing';
 import { createIntents } from '@wealth/session';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  createOrderDesk,
-  type OrderDeskEnvironment,
-  type OrderProgress,
-} from '../src/intent/createOrderDesk.ts';
 import { createChance } from './testing/createChance.ts';
 import { RealExchange } from './testing/RealExchange.ts';
 
@@ -132,7 +128,7 @@ interface Interleaved {
   key: string;
   happened: readonly string[];
   /** What the client was told, in the tab that sent and in the other one. */
-  beliefs: Array<OrderProgress | null>;
+  beliefs: Array<Progress<OrderDetail> | null>;
   isForgotten: boolean;
 }
 
@@ -142,9 +138,14 @@ async function interleave(seed: number): Promise<Interleaved> {
   const key = randomUUID();
   const body: OrderBody = { ...wish, price, client_order_id: key };
   const post = () => placeConfirmed(body);
-  const environment = (tab: string): OrderDeskEnvironment => ({
+  const environment = (tab: string): DeskEnvironment<OrderBody, OrderDetail> => ({
+    kind: 'order',
     place: () => wire.send(`the order of ${tab}`, post),
-    ask: (asked) => wire.send(`the question of ${tab}`, () => exchange.ask(asked)),
+    ask: (asked) =>
+      wire.send(`the question of ${tab}`, async () => {
+        const { order: placed, sealed } = await exchange.ask(asked);
+        return { placed, sealed };
+      }),
     intents: createIntents({
       storage: browser.storage,
       now: () => 0,
@@ -157,10 +158,10 @@ async function interleave(seed: number): Promise<Interleaved> {
     isOnline: () => true,
     onOnline: () => () => undefined,
   });
-  const desk = createOrderDesk(environment('this tab'));
-  const otherDesk = createOrderDesk(environment('the other tab'));
-  const told: Array<Promise<OrderProgress | null>> = [desk.send(body)];
-  wire.may('the client presses again', () => void told.push(desk.send(body)));
+  const desk = createDesk(environment('this tab'));
+  const otherDesk = createDesk(environment('the other tab'));
+  const told: Array<Promise<Progress<OrderDetail> | null>> = [desk.send({ key, body })];
+  wire.may('the client presses again', () => void told.push(desk.send({ key, body })));
   wire.may('the other tab takes it up', () => void told.push(otherDesk.takeUp(key)));
   wire.may('the same request comes a second time', () =>
     post().then(
@@ -178,8 +179,8 @@ async function interleave(seed: number): Promise<Interleaved> {
 }
 
 /** What a client takes to be true: an order, or that there is none; null for a tab that was told nothing. */
-function believedOf(belief: OrderProgress | null): string | null {
-  return belief?.kind === 'placed' ? belief.order.id : (belief?.kind ?? null);
+function believedOf(belief: Progress<OrderDetail> | null): string | null {
+  return belief?.kind === 'placed' ? belief.placed.id : (belief?.kind ?? null);
 }
 
 it(

@@ -6,6 +6,6 @@ export { OrderPage, type OrderPageProps } from './pages/order/OrderPage.tsx';
 export { OrderToasts } from './orders/toasts/OrderToasts.tsx';
 export { useModifyOrder } from './orders/actions/useModifyOrder.tsx';
 export type { OrderChangeStart } from './orders/model/orderChange.ts';
-export { IntentWatch } from './intent/IntentWatch.tsx';
+export { OrderWatch } from './placing/OrderWatch.tsx';
 export { TicketDrawer, type TicketDrawerProps } from './ticket/TicketDrawer.tsx';
 export { TicketPage, type TicketPageProps } from './ticket/TicketPage.tsx';

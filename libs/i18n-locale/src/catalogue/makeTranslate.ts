@@ -16,7 +16,7 @@ export type AnyTranslate = ((key: string, args?: Record<string, string | number>
  * @param locale - BCP 47 tag for numbers and plurals inside messages; of its digits nothing counts.
  */
 export function makeTranslate(messages: CompiledMessages, locale: string): AnyTranslate {
-  // The same digits in texts as in amounts. Not made, and the messages not found, by Intl.Locale: see 0157.
+  // The same digits in texts as in amounts. Not made, and the messages not found, by Intl.Locale, whose first use is slow on a phone.
   const withDigits = `${locale.replace(/-u-.*/, '')}-u-nu-latn`;
   const dictionary = new LocalizedStringDictionary({ [withDigits]: messages }, withDigits);
   const formatter = new LocalizedStringFormatter(withDigits, dictionary);

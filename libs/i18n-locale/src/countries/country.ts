@@ -29,7 +29,7 @@ export interface Country extends CountryRow {
   timeZones: readonly [string, ...string[]];
 }
 
-/** What a region without a language or a zone of its own gets (product.md §1, §9). */
+/** What a region without a language or a zone of its own gets. */
 export const fallbackLocale = 'en-US';
 export const fallbackTimeZone = 'UTC';
 

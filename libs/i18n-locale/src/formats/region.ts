@@ -11,7 +11,7 @@ export interface Region {
   phoneCode: string;
 }
 
-/** The default region (product.md §1). */
+/** The default region. */
 export const india: Region = {
   country: 'IN',
   locale: 'en-IN',
@@ -25,7 +25,7 @@ export const india: Region = {
  * stands in the locale: for one without a language of its own it is that of the fallback, en-US.
  */
 export function regionInLanguage(region: Region, language: string): Region {
-  // Not by Intl, whose first object has the browser read tables: a third of drawing the sign-in page on a slow phone (0157).
+  // Not by Intl, whose first object has the browser read tables: a third of drawing the sign-in page on a slow phone.
   const [, country = region.country] = region.locale.split('-');
   return { ...region, locale: `${language}-${country}` };
 }

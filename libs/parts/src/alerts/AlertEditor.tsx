@@ -1,4 +1,4 @@
-import { ApiError } from '@wealth/api-sdk';
+import { isNotFound } from '@wealth/api-sdk';
 import type { PriceAlert } from '@wealth/api-sdk/model';
 import { useGetStockDetail } from '@wealth/api-sdk/stock';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
@@ -10,8 +10,6 @@ import { LiveCell } from '../live/LiveCell.tsx';
 import { AlertForm } from './AlertForm.tsx';
 import type { AlertTarget } from './alertTarget.ts';
 import { useAlertWords } from './useAlertWords.ts';
-
-const notFound = 404;
 
 export interface AlertEditorProps {
   target: AlertTarget;
@@ -25,10 +23,7 @@ export function AlertEditor({ target, close }: AlertEditorProps) {
   const t = useMessages('parts');
   const formats = useFormats();
   const words = useAlertWords();
-  const query = useGetStockDetail(
-    { market, s: symbol },
-    { query: { meta: { claims: (error) => error instanceof ApiError && error.status === notFound } } },
-  );
+  const query = useGetStockDetail({ market, s: symbol }, { query: { meta: { claims: isNotFound } } });
   const share = query.data;
 
   function tell(saved: PriceAlert) {

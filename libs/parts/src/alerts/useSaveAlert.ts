@@ -2,9 +2,9 @@ import type { ApiError } from '@wealth/api-sdk';
 import { useChangeAlert, useCreateAlert } from '@wealth/api-sdk/client';
 import type { PriceAlert } from '@wealth/api-sdk/model';
 import type { InstrumentRef } from '@wealth/domain';
+import { useIntentKey } from '@wealth/session';
 import { hasFieldFor, setServerErrors } from '@wealth/ui/form';
 import type { UseFormReturn } from 'react-hook-form';
-import { useIntentKey } from '../forms/useIntentKey.ts';
 import { alertFieldOf, toAlertTerms, type AlertValues } from './alertForm.ts';
 
 export interface SaveAlertOptions {

@@ -6,7 +6,7 @@ import { useMessages } from '@wealth/i18n-locale-react';
 import { PortfolioIcon } from '@wealth/ui/icon';
 import { LinkButton } from '@wealth/ui/link';
 import { useMemo, type ReactNode } from 'react';
-import { InstrumentRows } from '../rows/InstrumentRows.tsx';
+import { Rows } from '../list/Rows.tsx';
 import { holdingRowsOf } from './holdingRows.ts';
 import { useHoldingColumns } from './useHoldingColumns.tsx';
 
@@ -30,7 +30,7 @@ export function Holdings({ largest, action }: HoldingsProps) {
   const rows = useMemo(() => holdingRowsOf(all).slice(0, largest), [all, largest]);
   const columns = useHoldingColumns({ isPreview: largest !== undefined, rows, all });
   return (
-    <InstrumentRows
+    <Rows
       title={t('holdings')}
       note={all.length > 0 ? t('holdingCount', { count: all.length }) : undefined}
       action={action}

@@ -6,7 +6,7 @@ import { SkeletonRows } from '@wealth/ui/skeleton';
 import { useId, type ReactNode } from 'react';
 import { HoldingCell } from '../live/HoldingCell.tsx';
 import { LeftOutLine } from './LeftOutGains.tsx';
-import { OwnFigure } from '../money/OwnFigure.tsx';
+import { PrivateFigure } from '../money/PrivateFigure.tsx';
 
 function Line({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -33,15 +33,15 @@ function Figures({ holding }: { holding: Holding }) {
         <HoldingCell holding={holding} figure="dayChange" />
       </Line>
       <Line name={t('quantity')}>
-        <OwnFigure>{formats.quantity(quantity)}</OwnFigure>
+        <PrivateFigure>{formats.quantity(quantity)}</PrivateFigure>
       </Line>
       {settling > 0 && (
         <Line name={t('settlingShares')}>
-          <OwnFigure>{formats.quantity(settling)}</OwnFigure>
+          <PrivateFigure>{formats.quantity(settling)}</PrivateFigure>
         </Line>
       )}
       <Line name={t('averagePrice')}>
-        <OwnFigure>{formats.price(average)}</OwnFigure>
+        <PrivateFigure>{formats.price(average)}</PrivateFigure>
       </Line>
     </dl>
   );

@@ -3,8 +3,8 @@ import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { CompareBar } from '@wealth/ui/compare-bar';
 import { useCallback, type ReactNode } from 'react';
 import { HoldingCell, HoldingPriceText } from '../live/HoldingCell.tsx';
-import { OwnFigure } from '../money/OwnFigure.tsx';
-import { WhileShown } from '../money/WhileShown.tsx';
+import { PrivateFigure } from '../money/PrivateFigure.tsx';
+import { Unmasked } from '../money/Unmasked.tsx';
 import type { HoldingRanges } from './holdingRows.ts';
 
 interface CellProps {
@@ -17,9 +17,9 @@ export function QuantityCell({ holding }: CellProps) {
   const formats = useFormats();
   return (
     <>
-      <OwnFigure>{formats.quantity(holding.quantity)}</OwnFigure>
+      <PrivateFigure>{formats.quantity(holding.quantity)}</PrivateFigure>
       <span className="block text-caption text-fg-subtle">
-        <OwnFigure>{t('averageCost', { price: formats.price(holding.average_price) })}</OwnFigure>
+        <PrivateFigure>{t('averageCost', { price: formats.price(holding.average_price) })}</PrivateFigure>
       </span>
     </>
   );
@@ -31,11 +31,11 @@ export function SettlingLine({ holding }: CellProps) {
   const formats = useFormats();
   if (holding.t1_quantity === 0) return null;
   return (
-    <WhileShown>
+    <Unmasked>
       <span className="block text-caption text-fg-subtle">
         {t('settling', { quantity: formats.quantity(holding.t1_quantity) })}
       </span>
-    </WhileShown>
+    </Unmasked>
   );
 }
 
@@ -47,7 +47,7 @@ export function CostLine({ holding }: CellProps) {
     quantity: formats.quantity(holding.quantity),
     price: formats.price(holding.average_price),
   };
-  return <OwnFigure>{t('cost', cost)}</OwnFigure>;
+  return <PrivateFigure>{t('cost', cost)}</PrivateFigure>;
 }
 
 /** The cost, and the newest price beside it. */
@@ -88,9 +88,9 @@ interface GainBarProps extends CellProps {
 /** From the zero that all rows share, at the server's price: the bar does not jump with a tick. */
 export function GainBar({ holding, range }: GainBarProps) {
   return (
-    <WhileShown>
+    <Unmasked>
       <CompareBar value={holding.pnl} {...range} tone={holding.pnl < 0 ? 'loss' : 'gain'} />
-    </WhileShown>
+    </Unmasked>
   );
 }
 
@@ -99,12 +99,12 @@ export function GainLine({ holding, range }: GainBarProps) {
   return (
     <>
       <HoldingCell holding={holding} figure="unrealisedGain" />
-      <WhileShown>
+      <Unmasked>
         {/* As wide in every row, so that all bars have one zero. */}
         <span className="ml-auto block w-24">
           <GainBar holding={holding} range={range} />
         </span>
-      </WhileShown>
+      </Unmasked>
     </>
   );
 }

@@ -4,9 +4,9 @@ import { CompareBar } from '@wealth/ui/compare-bar';
 import { InstrumentCell } from '../InstrumentCell.tsx';
 import { InstrumentSymbol } from '../symbols/InstrumentSymbol.tsx';
 import { HoldingCell, HoldingPrice, HoldingTotalCell, type HoldingFigure } from '../live/HoldingCell.tsx';
-import { OwnFigure } from '../money/OwnFigure.tsx';
-import { WhileShown } from '../money/WhileShown.tsx';
-import type { InstrumentColumn } from '../rows/InstrumentRows.tsx';
+import { PrivateFigure } from '../money/PrivateFigure.tsx';
+import { Unmasked } from '../money/Unmasked.tsx';
+import type { RowColumn } from '../list/Rows.tsx';
 import {
   CostAndPriceLine,
   CostLine,
@@ -27,20 +27,20 @@ export interface HoldingColumnsInput {
   all: readonly Holding[];
 }
 
-type Columns = ReadonlyArray<InstrumentColumn<HoldingRow>>;
+type Columns = ReadonlyArray<RowColumn<HoldingRow>>;
 
 function useShared({ rows, all }: HoldingColumnsInput) {
   const t = useMessages('parts');
   const ranges = rangesOf(rows);
   const total = (figure: HoldingFigure) => <HoldingTotalCell holdings={all} figure={figure} />;
-  const instrument: InstrumentColumn<HoldingRow> = {
+  const instrument: RowColumn<HoldingRow> = {
     id: 'instrument',
     header: t('instrument'),
     isRowHeader: true,
     cell: ({ holding }) => <InstrumentCell instrument={holding.instrument} />,
     phone: { title: ({ holding }) => <InstrumentSymbol instrument={holding.instrument} /> },
   };
-  const value: InstrumentColumn<HoldingRow> = {
+  const value: RowColumn<HoldingRow> = {
     id: 'currentValue',
     header: t('currentValue'),
     align: 'end',
@@ -48,7 +48,7 @@ function useShared({ rows, all }: HoldingColumnsInput) {
     total: total('currentValue'),
     phone: { value: ({ holding }) => <HoldingCell holding={holding} figure="currentValue" /> },
   };
-  const gain: InstrumentColumn<HoldingRow> = {
+  const gain: RowColumn<HoldingRow> = {
     id: 'unrealisedGain',
     header: t('unrealisedGain'),
     align: 'end',
@@ -148,9 +148,9 @@ function useAllColumns(input: HoldingColumnsInput): Columns {
       cell: ({ holding }) => (
         <>
           <HoldingCell holding={holding} figure="currentValue" />
-          <WhileShown>
+          <Unmasked>
             <CompareBar value={holding.value} most={ranges.mostValue} />
-          </WhileShown>
+          </Unmasked>
         </>
       ),
     },
@@ -173,10 +173,10 @@ function useAllColumns(input: HoldingColumnsInput): Columns {
       from: 'wide',
       cell: (row) => (
         <>
-          <OwnFigure>{weight(row)}</OwnFigure>
-          <WhileShown>
+          <PrivateFigure>{weight(row)}</PrivateFigure>
+          <Unmasked>
             <CompareBar value={row.weightPercent?.toNumber() ?? 0} most={ranges.mostWeight} tone="accent" />
-          </WhileShown>
+          </Unmasked>
         </>
       ),
     },

@@ -1,7 +1,7 @@
 import type { IndexQuote, Quote } from '@wealth/api-sdk/model';
 import { dayRatioAt } from './dayRatioAt.ts';
 
-/** The index watch list of product.md §3. */
+/** The index watch list. */
 export type WatchedIndex =
   | 'SENSEX'
   | 'NIFTY50'

@@ -2,16 +2,16 @@ import { act, screen } from '@testing-library/react';
 import { renderPage } from '@wealth/testing';
 import { describe, expect, it } from 'vitest';
 import { Money } from './Money.tsx';
-import { OwnFigure } from './OwnFigure.tsx';
-import { WhileShown } from './WhileShown.tsx';
+import { PrivateFigure } from './PrivateFigure.tsx';
+import { Unmasked } from './Unmasked.tsx';
 
 function Figures() {
   return (
     <p aria-label="Figures" role="note">
       <Money rupees={-1234.5} />
       <Money rupees={500} isPublic />
-      <OwnFigure>820 shares</OwnFigure>
-      <WhileShown instead="no bar">bar</WhileShown>
+      <PrivateFigure>820 shares</PrivateFigure>
+      <Unmasked instead="no bar">bar</Unmasked>
     </p>
   );
 }

@@ -21,7 +21,7 @@ const refs = (symbols: string) => symbols.split('').map(ref);
 const shown = ({ instruments }: WatchlistContent) => instruments.map(({ symbol }) => symbol).join('');
 const first: List = { name: 'List', version: 1, instruments: refs('ABCDEF'), columns: [], sort: null };
 
-/** A server as trading.md has it: another version than the newest changes nothing. */
+/** A server that keeps versions: a change made from another version than the newest changes nothing. */
 function createServer(start: List) {
   let list = start;
   return {

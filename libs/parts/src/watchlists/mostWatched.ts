@@ -1,2 +1,2 @@
-/** Rows that a watch list may have (trading.md "Shapes"). */
+/** Rows that a watch list may have. */
 export const mostWatched = 5_000;

@@ -3,4 +3,5 @@ export { createReporting, type Reporting, type ReportingOptions } from './create
 export { clientVisitor, fakeSession, profile, type FakeSession } from './fakeSession.ts';
 export { fixedClock, fixedNow, type FixedClock } from './fixedClock.ts';
 export { authData, memorySession, memoryStorage, type MemorySessionOptions } from './memorySession.ts';
+export { withSearch, type WithSearchProps } from './withSearch.tsx';
 export { onStage, staged, type OnStageOptions, type StageParameters } from './onStage.tsx';

@@ -54,7 +54,7 @@ function useColumns({ data, marks, formats }: Omit<CandleTableProps, 'label' | '
       // Told by the closes beside it: the first to leave where there is no room.
       {
         ...figure('change', t('change'), (index) => formats.percent(candleChange(candles, index))),
-        leaves: 1,
+        hidePriority: 1,
       },
       figure('volume', chart('volume'), (index) => formats.volume(candles[index]?.volume)),
       ...lines.flatMap((line) =>

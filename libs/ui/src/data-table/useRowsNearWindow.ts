@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { usePlaceInDocument } from '../internal/usePlaceInDocument.ts';
+import { useIsPrinting } from '../printing/useIsPrinting.ts';
 
 /** Up to here all rows are rendered, so that the browser's own search finds them. */
 const allRenderedUpTo = 50;
@@ -47,14 +48,6 @@ function useFocusedRow(body: RefObject<HTMLTableSectionElement | null>, isWatche
   return row;
 }
 
-function onPrint(listener: () => void) {
-  const query = window.matchMedia('print');
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
-const isPrinting = () => window.matchMedia('print').matches;
-
 function partsOf(
   items: ReadonlyArray<{ index: number; start: number; end: number }>,
   { top, total }: { top: number; total: number },
@@ -78,7 +71,7 @@ export function useRowsNearWindow({ count, body, isOff }: RowsNearWindowOptions)
   const isLong = count > allRenderedUpTo && !isOff;
   const { top, isOfWindow } = usePlaceInDocument(body, isLong);
   const pinnedRow = useFocusedRow(body, isLong);
-  const isPrinted = useSyncExternalStore(onPrint, isPrinting);
+  const isPrinted = useIsPrinting();
   const isPartial = isLong && isOfWindow && !isPrinted;
 
   const extractRange = useCallback(

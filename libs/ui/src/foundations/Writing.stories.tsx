@@ -15,7 +15,7 @@ const rules: readonly Rule[] = [
   },
   {
     rule: 'An empty place says what will be here, and offers one action.',
-    good: 'No holdings yet. Shares you buy stand here at once. They can be sold when they have settled (T+1).',
+    good: 'No holdings yet. Shares you buy appear here at once. They can be sold when they have settled (T+1).',
     bad: 'No data',
   },
   {

@@ -100,7 +100,7 @@ export const Empty: Story = {
       kind: 'empty',
       icon: <PortfolioIcon size="lg" />,
       title: 'No holdings yet',
-      text: 'Shares you buy stand here at once. They can be sold when they have settled (T+1).',
+      text: 'Shares you buy appear here at once. They can be sold when they have settled (T+1).',
       action: <Button>Explore the market</Button>,
     },
   },

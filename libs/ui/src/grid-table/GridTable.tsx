@@ -21,6 +21,7 @@ import { cellLooks, Cells } from './GridRow.tsx';
 import { GridRows } from './GridRows.tsx';
 import { headRow } from './position.ts';
 import type { GridTableSort } from './sort.ts';
+import { PaperTable } from './PaperTable.tsx';
 import { useGridNavigation } from './useGridNavigation.ts';
 import { useRowPress } from './useRowPress.ts';
 import { useRowHeight } from './useRowHeight.ts';
@@ -151,7 +152,24 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
       </div>
     );
   }
-  return <Grid {...props} state={state} />;
+  return (
+    <>
+      <Grid {...props} state={state} />
+      {!state && <PaperRows {...props} />}
+    </>
+  );
+}
+
+/** As many columns as a desk shows: a sheet makes its letters smaller. */
+function PaperRows<Row>({
+  columns,
+  hiddenColumns = nothingHidden,
+  rows,
+  rowId,
+  ...rest
+}: GridTableProps<Row>) {
+  const shown = columnsInSight(columns, { breakpoint: 'desktop', hiddenColumns });
+  return <PaperTable aria-label={rest['aria-label']} columns={shown} rows={rows} rowId={rowId} />;
 }
 
 interface GridProps<Row> extends Omit<GridTableProps<Row>, 'state'> {
@@ -207,7 +225,7 @@ function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }:
   const looks = useMemo(() => cellLooks(shown, { isWide }), [shown, isWide]);
 
   return (
-    <div className="relative">
+    <div className={state ? 'relative' : 'relative print:hidden'}>
       <div ref={probe} aria-hidden="true" className="invisible absolute h-row" />
       {state && <LoadingStatus />}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the Tab key enters and leaves the grid here */}

@@ -32,7 +32,7 @@ describe('columnsInSight', () => {
 describe('columnsThatFit', () => {
   const leaving = columns.map((column) => ({
     ...column,
-    leaves: { quantity: 2, cost: 1, price: 2 }[column.id],
+    hidePriority: { quantity: 2, cost: 1, price: 2 }[column.id],
   }));
 
   it.each([

@@ -20,8 +20,8 @@ export interface GridTableColumn<Row> {
   grow?: number;
   /** The narrowest layout that shows the column: low priority columns leave first. @default 'always' */
   from?: 'always' | 'tablet' | 'desktop';
-  /** Its turn among the columns that leave before the table has to scroll sideways, 1 first. Without it the column stays. */
-  leaves?: number;
+  /** Its turn to be hidden before the table has to scroll sideways, 1 first. Without it the column is always shown. */
+  hidePriority?: number;
   /** Names the row; one column. Its cells are row headers, and it cannot be hidden. */
   isRowHeader?: boolean;
   /** Its head is a button that asks for the order. */
@@ -70,10 +70,10 @@ export function columnsThatFit<Row>(
   room: number,
 ): ReadonlyArray<GridTableColumn<Row>> {
   if (leastWidthOf(columns) <= room) return columns;
-  const turn = Math.min(...columns.map(({ leaves = Infinity }) => leaves));
+  const turn = Math.min(...columns.map(({ hidePriority = Infinity }) => hidePriority));
   if (turn === Infinity) return columns;
   return columnsThatFit(
-    columns.filter(({ leaves }) => leaves !== turn),
+    columns.filter(({ hidePriority }) => hidePriority !== turn),
     room,
   );
 }

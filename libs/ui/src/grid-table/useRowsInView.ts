@@ -7,7 +7,7 @@ import {
 import { useCallback, useLayoutEffect, type RefObject } from 'react';
 import { usePlaceInDocument } from '../internal/usePlaceInDocument.ts';
 
-/** Up to here all rows are rendered, so that the browser's own search and printing find them. */
+/** Up to here all rows are rendered, so that the browser's own search finds them. */
 const allRenderedUpTo = 60;
 /** Rows beyond the view on either side: what one frame of fast scrolling may uncover. */
 const overscanRows = 6;

@@ -23,7 +23,7 @@ const description = z.object({
 const file = path.resolve(import.meta.dirname, '../../../../openapi/wealth.yaml');
 const api = z.parse(description, parse(readFileSync(file, 'utf8')));
 
-// Product.md §7, as given.
+// The bodies of the specification, as given.
 const binding = [
   'GET /auth/app/v1/client_info',
   'POST /auth/app/v1/login',

@@ -1,3 +1,4 @@
+import { absentDocuments } from './absentDocuments.ts';
 import { brokenLinks } from './brokenLinks.ts';
 import { dumpingGrounds } from './dumpingGrounds.ts';
 import { fileNames } from './fileNames.ts';
@@ -46,6 +47,7 @@ export function allChecks({ root, exists, entries }: Checkout): RepositoryCheck[
     silentLint,
     untranslated,
     wording,
+    absentDocuments,
     unusedEntries(entries),
     brokenLinks(exists),
     machineTraces(root),

@@ -30,7 +30,7 @@ const terms = [
   ['JPG', 'JPEG', 'PNG', 'WebP', 'CSV', 'KB', 'MB', 'px'],
   ['Esc', 'Escape', 'Enter', 'Page', 'Up', 'Down', 'Ctrl', 'Cmd', 'K', 'R'],
   ['YYYY', 'MM', 'DD'],
-  // Compact figures (product.md §9), T+1 settlement, "v" before the number of a version.
+  // Compact figures, T+1 settlement, "v" before the number of a version.
   ['k', 'M', 'B', 'L', 'Cr', 'T', 'v'],
 ];
 const keptTerms = new Set(terms.flat());

@@ -84,8 +84,13 @@ export const acceptedExamples: Omit<RefusedExample, 'finds'>[] = [
   { check: 'wording', path: 'docs/a.md', text: `An allotment is not guaranteed; nobody can guarantee it.` },
   { check: 'wording', path: 'libs/domain/src/a.ts', text: `const a = 'discount'` },
   {
+    check: 'absent-documents',
+    path: 'libs/domain/src/a.ts',
+    text: `/** As docs/decisions/ledger.md says; NSE, 3 August 2026. [I4-2-PAGE] */`,
+  },
+  {
     check: 'broken-links',
-    path: 'docs/decisions/0001-a.md',
+    path: 'docs/decisions/a.md',
     text: `see [tests](../testing.md#the-browser), [here](#status), [there](https://example.com/a.md)`,
   },
   { check: 'machine-traces', path: 'a.ts', text: `new URL('./home/a', base); '\${root}/tmp/'; '/srv/other'` },

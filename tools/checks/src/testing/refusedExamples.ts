@@ -246,8 +246,14 @@ export const refusedExamples: RefusedExample[] = [
     finds: [['registry', 'npmjs', 'org'].join('.')],
   },
   {
+    check: 'absent-documents',
+    path: 'libs/domain/src/a.ts',
+    text: `/** Product.md §5, market-facts 4.1 and spec/trading.md. */`,
+    finds: ['Product.md', 'market-facts', 'spec/trading'],
+  },
+  {
     check: 'broken-links',
-    path: 'docs/decisions/0001-a.md',
+    path: 'docs/decisions/a.md',
     text: `see [tests](testing.md) and [a](../testing.mdx#a)`,
     finds: ['testing.md', '../testing.mdx'],
   },

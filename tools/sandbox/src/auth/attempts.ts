@@ -10,7 +10,7 @@ export interface AttemptLimit {
 
 const minuteMs = 60_000;
 
-/** Figures of spec/behaviour.md "Sandbox". */
+/** How many attempts are free, and for how long they count. */
 export const limits = {
   /** Wrong passwords for one mobile. */
   login: { kind: 'login', max: 5, windowMs: 15 * minuteMs },

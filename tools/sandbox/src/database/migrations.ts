@@ -1,5 +1,6 @@
 import { alertStatements } from './alertStatements.ts';
 import { clientReference } from './clientReference.ts';
+import { intentStatements } from './intentStatements.ts';
 import { ledgerStatements } from './ledgerStatements.ts';
 import { movementStatements } from './movementStatements.ts';
 import { namedOrderStatements } from './namedOrderStatements.ts';
@@ -42,7 +43,7 @@ export const tableNames = [
   'client_order',
   'order_trade',
   'order_step',
-  'sealed_key',
+  'intent_key',
   'exchange_command',
   'exchange_progress',
   'ledger_account',
@@ -224,5 +225,6 @@ export const migrations: readonly Migration[] = [
   { version: 15, statements: dueStatements },
   { version: 16, statements: movementStatements },
   { version: 17, statements: originStatements },
+  { version: 18, statements: intentStatements },
   { version: 19, statements: fundStatements },
 ];

@@ -1,5 +1,5 @@
 import type { OrderReasonCode } from '@wealth/api-sdk/codes';
-import type { OrderStatus } from '@wealth/api-sdk/model';
+import type { IntentKind, OrderStatus } from '@wealth/api-sdk/model';
 import type { Exchange, Market, OrderType, OrderValidity, Side } from '@wealth/domain';
 import type { Generated } from 'kysely';
 
@@ -72,8 +72,8 @@ export interface OrderTables {
     reason_code: OrderReasonCode | null;
     reason_message: string | null;
   };
-  /** Keys of intents that were asked for and not found: an order never comes under one of them. */
-  sealed_key: { client_id: string; key: string; at: number };
+  /** Keys of requests that move money, with what came of them; without that a key is sealed, and nothing comes under it. */
+  intent_key: { client_id: string; kind: IntentKind; key: string; record_id: string | null; at: number };
   /** What clients told the exchange, in order; the rest of a book is derived from the seed. */
   exchange_command: {
     seq: Generated<number>;

@@ -133,7 +133,7 @@ export class PricePlan {
   }
 
   /**
-   * The smallest price step of a day, by the close of the last trading day of the month before (market-facts 4.3).
+   * The smallest price step of a day, by the close of the last trading day of the month before.
    *
    * @param depth - Months to look back for that close's own step; then its unrounded value stands in.
    */

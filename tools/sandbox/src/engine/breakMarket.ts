@@ -69,7 +69,7 @@ function firstFall(
 
 /**
  * Halts the whole market at every instant of a span at which the indices have fallen so far, by the exchange's table
- * (market-facts 4.1: SEBI CIR/MRD/DP/25/2013). Each step of the table halts once a day. Plans never fall that far:
+ * (SEBI CIR/MRD/DP/25/2013). Each step of the table halts once a day. Plans never fall that far:
  * only a day on which something was set by hand is looked at.
  *
  * @param span - From after an instant to another, milliseconds since midnight.

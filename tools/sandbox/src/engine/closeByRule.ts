@@ -28,7 +28,7 @@ function vwapOf(share: TradedDay, fromMinute: number, toMinute: number): number 
   return volume === 0 ? null : Math.round(value / volume);
 }
 
-/** The reference price of the closing auction, in paise (market-facts 4.12); also without a trade in its window. */
+/** The reference price of the closing auction, in paise; also without a trade in its window. */
 export function auctionReference(share: TradedDay): number {
   const { schedule, previousClose } = share.outline;
   const { endMinute } = schedule;

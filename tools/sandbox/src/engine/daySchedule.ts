@@ -29,9 +29,9 @@ export const wholeDay: DaySchedule = {
   closingWindow: 0,
 };
 
-/** Length of the window whose VWAP is the close of a share without a closing auction (market-facts 4.1). */
+/** Length of the window whose VWAP is the close of a share without a closing auction. */
 export const closeWindowMinutes = 30;
-/** Length of the window whose VWAP is the reference of the closing auction (market-facts 4.1). */
+/** Length of the window whose VWAP is the reference of the closing auction. */
 export const referenceWindowMinutes = 15;
 /** The first day of the timetables: what is earlier is taken as of that day. */
 const firstTimetableDay = '2010-10-18';
@@ -55,7 +55,7 @@ function makeSchedule(day: CalendarDay, isCasEligible: boolean): DaySchedule {
     openingAuctionMinute,
     closingAuctionMinute,
     postCloseMinute: startOf(rows, 'postClose'),
-    // A special session is one continuous phase and closes at its last trade. Assumption: trading.md.
+    // A special session is one continuous phase and closes at its last trade. Assumption.
     closingWindow: openingAuctionMinute === null ? 0 : window,
   };
 }

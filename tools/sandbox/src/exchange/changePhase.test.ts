@@ -46,7 +46,7 @@ describe('auctions [I5A-2-AUCTION]', () => {
     const { sell, place, enter } = startMatcher('preOpenAnyOrder');
     const bought = [13_500, 9_500, 12_000, 6_500, 5_000, 4_000];
     const sold = [11_500, 9_800, 15_000, 12_000, 12_500];
-    // Source: nseindia.com, prices 103 to 108 (market-facts 4.12).
+    // Source: nseindia.com, prices 103 to 108.
     bought.forEach((quantity, index) => place(`buy ${index}`, { price: 10_300 + index * 100, quantity }));
     sold.forEach((quantity, index) => sell(`sell ${index}`, { price: 10_300 + index * 100, quantity }));
     expect(enter('preOpenMatching', 10_500)[0]).toEqual({

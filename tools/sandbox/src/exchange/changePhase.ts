@@ -70,7 +70,7 @@ function endStopOrders({ book, events }: Matching): void {
 
 /**
  * Brings a share into its next phase and does what belongs to its beginning: ends stop orders at the closing auction
- * and day orders at the end, and matches auctions. Source: the timetables of `@wealth/domain`, market-facts 4.1.
+ * and day orders at the end, and matches auctions. Source: the timetables of `@wealth/domain`.
  */
 export function changePhase(matching: Matching, { phase, reference }: PhaseCommand): void {
   const { book, state } = matching;

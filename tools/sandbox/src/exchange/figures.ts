@@ -55,7 +55,7 @@ export function isModifiable(order: LiveOrder, { quantity, price, trigger }: Fig
 
 /**
  * Gives an order its new figures. Less quantity keeps the place in the queue; another price or trigger, or more
- * quantity, loses it. Assumption: general knowledge (trading.md).
+ * quantity, loses it. Assumption: general knowledge.
  *
  * @returns whether it keeps its place; else it stands nowhere and has to be entered anew.
  */

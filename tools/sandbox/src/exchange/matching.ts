@@ -50,7 +50,7 @@ export function matchAtClose(matching: Matching, order: LiveOrder): void {
 
 /**
  * The price at which the rest of a market order stands as a limit: the last traded one, and never beyond its
- * protection. Source: trading.md, an assumption of ours.
+ * protection. An assumption of ours.
  */
 export function restPrice({ side, price }: LiveOrder, last: number): number {
   return side === 'BUY' ? Math.min(price, last) : Math.max(price, last);

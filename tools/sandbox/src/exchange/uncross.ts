@@ -68,7 +68,7 @@ function meetingsAt(book: OrderBook, at: number): Meeting[] {
  * Holds a call auction: everything trades at one price, market orders before limits.
  *
  * Two orders of one owner never meet: the active one, which came second, is cancelled by the quantity that would have
- * met, and the price is found anew without it. Source: NSE FAQ on self-trade prevention (market-facts 4.12); that the
+ * met, and the price is found anew without it. Source: NSE FAQ on self-trade prevention; that the
  * price is found anew is an assumption of ours.
  *
  * @param reference - Paise: the previous close, or the reference price of the closing auction.

@@ -1,10 +1,5 @@
 import { fromPaise, toWire, type Paise } from '@wealth/domain';
-import {
-  type FundFault,
-  type FundFaultCode,
-  type FundFaultFigures,
-  type FundFaultOf,
-} from '@wealth/domain/funds';
+import type { FundFault, FundFaultCode, FundFaultFigures, FundFaultOf } from '@wealth/domain/funds';
 import type { FundReasonCode } from '@wealth/api-sdk/codes';
 
 const figure = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

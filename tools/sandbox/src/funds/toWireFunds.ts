@@ -1,5 +1,5 @@
 import { fromPaise, snakeCase, toIstIso, toWire } from '@wealth/domain';
-import { type FundFault } from '@wealth/domain/funds';
+import type { FundFault } from '@wealth/domain/funds';
 import type { DataOf } from '@wealth/api-sdk/operations';
 import { namedAccount } from '../bank/bankAccounts.ts';
 import type { FieldFault } from '../http/answer.ts';

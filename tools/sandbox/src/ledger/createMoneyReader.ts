@@ -8,7 +8,7 @@ import { createAheadTable } from './createAheadTable.ts';
 import { isNoTrade } from './isNoTrade.ts';
 import type { Journal } from './createJournal.ts';
 
-/** Money of a client in paise (trading.md, "Money"). */
+/** Money of a client in paise. */
 export interface Money {
   /** Settled money; what orders block is part of it. */
   cash: Paise;

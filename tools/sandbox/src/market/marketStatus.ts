@@ -56,7 +56,7 @@ function nextOpening(now: number): number {
   return opensOn(nextTradingDay(istDay(now))) ?? istInstant(addDays(istDay(now), 1));
 }
 
-/** A circuit breaker ends with a call auction, in which orders are taken and nothing trades (market-facts 4.1). */
+/** A circuit breaker ends with a call auction, in which orders are taken and nothing trades. */
 function haltPhase({ endsAt, auctionFrom }: ActiveHalt, now: number): { phase: MarketPhase; endsAt: number } {
   if (auctionFrom === null) return { phase: 'halted', endsAt };
   return now < auctionFrom ? { phase: 'halted', endsAt: auctionFrom } : { phase: 'pre-open', endsAt };

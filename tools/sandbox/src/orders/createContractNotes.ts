@@ -36,7 +36,7 @@ export interface ContractNotes {
   find(client: { id: string; name: string }, day: CalendarDay): ContractNote | null;
 }
 
-/** Minutes since midnight IST at which a day's note is final. trading.md "Money"; after a special session that ends later. */
+/** Minutes since midnight IST at which a day's note is final; after a special session that ends later, its end. */
 const issuedMinute = 18 * 60;
 const minutesADay = 24 * 60;
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ReachedPrice } from '../engine/index.ts';
+import type { IntentKeys } from '../intents/createIntentKeys.ts';
 import type { OrderBooking } from './createOrderBooking.ts';
 import type { OrderEntry } from './createOrderEntry.ts';
 import type { OrderSender } from './createOrderSender.ts';
@@ -21,6 +22,7 @@ type EndReason = 'gtt_ended' | 'corporate_action' | 'internal_error';
 
 interface GttDeskOptions {
   table: OrderTable;
+  intents: IntentKeys;
   booking: OrderBooking;
   placeChild: OrderEntry['placeChild'];
   sender: OrderSender;
@@ -42,12 +44,13 @@ function uuidOf(text: string): string {
 }
 
 /** Makes the desk. */
-export function createGttDesk({ table, booking, placeChild, sender, now, publish }: GttDeskOptions): GttDesk {
+export function createGttDesk(options: GttDeskOptions): GttDesk {
+  const { table, intents, booking, placeChild, sender, now, publish } = options;
   /** The key of the child follows from its GTT; a client that has used that one itself does not stop it. */
   function keyOf({ client_id: clientId, id }: StoredOrder): string {
     for (let count = 0; ; count += 1) {
       const key = uuidOf(`${id}/child/${count}`);
-      if (!table.isSealed(clientId, key) && !table.byKey(clientId, key)) return key;
+      if (!intents.isSealed(clientId, key) && !table.byKey(clientId, key)) return key;
     }
   }
 

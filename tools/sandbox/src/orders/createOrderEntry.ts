@@ -1,5 +1,6 @@
 import { fromPaise, isPaise, typedPaise, type OrderFault } from '@wealth/domain';
 import type { OrderStatus } from '@wealth/api-sdk/model';
+import type { IntentKeys } from '../intents/createIntentKeys.ts';
 import type { RandomSource } from '../machine/systemRandom.ts';
 import { timedUuid } from '../machine/timedUuid.ts';
 import { calculatedPrice } from './calculatedPrice.ts';
@@ -58,6 +59,7 @@ interface Entering extends OrderRequest, CheckedDraft {
 }
 
 interface EntryOptions extends FactSources {
+  intents: IntentKeys;
   random: RandomSource;
   booking: OrderBooking;
   sender: OrderSender;
@@ -142,7 +144,7 @@ export function createOrderEntry(options: EntryOptions): OrderEntry {
   return {
     place(clientId, share, request) {
       const { draft, key } = request;
-      if (table.isSealed(clientId, key)) return { kind: 'sealed' };
+      if (options.intents.isSealed(clientId, key)) return { kind: 'sealed' };
       const known = table.byKey(clientId, key);
       if (known) {
         const isSame = known.content_hash === hashDraft(draft);

@@ -6,6 +6,7 @@ import type { Clients } from '../clients/clients.ts';
 import type { Notices } from '../clients/notices.ts';
 import type { Database } from '../database/database.ts';
 import type { Ledger } from '../ledger/createLedger.ts';
+import type { IntentKeys } from '../intents/createIntentKeys.ts';
 import type { OwnLimitsDesk } from '../limits/createOwnLimits.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { RandomSource } from '../machine/systemRandom.ts';
@@ -45,8 +46,8 @@ export interface Orders
   /** Newest first. */
   awaiting(clientId: string): StoredOrder[];
   history(clientId: string, filter: HistoryFilter): StoredOrder[];
-  /** The order of a key; where there is none the key is sealed, and no order ever comes under it. */
-  ask(clientId: string, key: string): StoredOrder | null;
+  /** The order of a key, or null. */
+  byKey(clientId: string, key: string): StoredOrder | null;
   /** @returns how many were cancelled. */
   cancelAll(clientId: string): number;
   /** Keeps the client's own words and tags, and tells the client's pages. Call it inside a transaction. */
@@ -76,13 +77,14 @@ export interface OrdersOptions {
   floor: TradingFloor;
   clients: Clients;
   limits: OwnLimitsDesk;
+  intents: IntentKeys;
   /** Told of an order that could not be sent, by its id alone. */
   onError: (error: unknown) => void;
 }
 
 /** Makes the orders of clients over the exchange, the ledger and the database. */
 export function createOrders(options: OrdersOptions): Orders {
-  const { clock, database, floor, ledger, market } = options;
+  const { clock, database, floor, intents, ledger, market } = options;
   const table = createOrderTable(database);
   const sources = { ...options, table };
   const booking = createOrderBooking({ table, ledger });
@@ -91,7 +93,15 @@ export function createOrders(options: OrdersOptions): Orders {
   const sender = createOrderSender({ table, desk, floor, tell: news.tell });
   const { sendKept, ...changes } = createOrderChanges({ ...sources, booking, sender });
   const { placeChild, ...entry } = createOrderEntry({ ...sources, booking, sender });
-  const gtt = createGttDesk({ table, booking, placeChild, sender, now: clock.now, publish: news.publish });
+  const gtt = createGttDesk({
+    table,
+    intents,
+    booking,
+    placeChild,
+    sender,
+    now: clock.now,
+    publish: news.publish,
+  });
 
   const share = (marketName: string, symbol: string) => quotedShare(market, marketName, symbol);
 
@@ -123,11 +133,7 @@ export function createOrders(options: OrdersOptions): Orders {
     find: table.find,
     awaiting: table.waitingOf,
     history: table.history,
-    ask(clientId, key) {
-      const order = table.byKey(clientId, key);
-      if (!order && !table.isSealed(clientId, key)) table.seal(clientId, key, clock.now());
-      return order;
-    },
+    byKey: table.byKey,
     cancelAll: (clientId) =>
       news.together(
         () => table.waitingOf(clientId).filter((order) => changes.cancel(order).kind === 'order').length,

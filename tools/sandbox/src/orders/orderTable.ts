@@ -13,11 +13,6 @@ import type { NewOrder, OrderStep, OrderTrade, StoredOrder } from './orderRows.t
 
 const endedStatuses = ['TRIGGERED', 'COMPLETE', 'REJECTED', 'CANCELLED', 'EXPIRED'] as const;
 
-/** How long a key stays sealed; the intent that it belongs to lives for a day. */
-export const sealedForMs = 30 * 24 * 3_600_000;
-/** Sealed keys of one client. */
-export const maxSealedKeys = 10_000;
-
 export interface HistoryFilter {
   /** Epoch milliseconds, the end no longer part of it. */
   from: number | null;
@@ -210,8 +205,8 @@ function orderParts(database: Database, fresh: FreshOrders) {
   };
 }
 
-/** What is known of keys and of the exchange's events. */
-function orderMarks({ query, run, prepare, insert }: Database) {
+/** What is known of the exchange's events. */
+function orderMarks({ query, prepare }: Database) {
   const mark = prepare((given: Given<Tables['exchange_progress']>) =>
     query
       .insertInto('exchange_progress')
@@ -228,13 +223,6 @@ function orderMarks({ query, run, prepare, insert }: Database) {
           .where('exchange_progress.number', '<', given('number')),
       ),
   );
-  const sealed = prepare((given: Given<{ clientId: string; key: string }>) =>
-    query
-      .selectFrom('sealed_key')
-      .select('at')
-      .where('client_id', '=', given('clientId'))
-      .where('key', '=', given('key')),
-  );
   return {
     /**
      * Whether an event of the exchange was not written yet; from now on it counts as written. Call it in the transaction
@@ -247,19 +235,6 @@ function orderMarks({ query, run, prepare, insert }: Database) {
       number,
     }: Pick<MarketEvent, 'day' | 'market' | 'symbol' | 'number'>): boolean =>
       mark.run({ day, market, symbol, number }) > 0,
-    isSealed: (clientId: string, key: string): boolean => sealed.first({ clientId, key }) !== undefined,
-    /** Seals a key; the oldest of the client's make room. */
-    seal(clientId: string, key: string, at: number): void {
-      const own = query.selectFrom('sealed_key').select('key').where('client_id', '=', clientId);
-      const surplus = own
-        .orderBy('at', 'desc')
-        .limit(-1)
-        .offset(maxSealedKeys - 1);
-      const ofClient = query.deleteFrom('sealed_key').where('client_id', '=', clientId);
-      run(ofClient.where('at', '<', at - sealedForMs));
-      run(ofClient.where('key', 'in', surplus));
-      insert('sealed_key', { client_id: clientId, key, at });
-    },
   };
 }
 

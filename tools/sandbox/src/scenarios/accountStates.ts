@@ -158,7 +158,8 @@ export function orderState(
 
 /** With a PIN that was just confirmed and the contract's key sealed. */
 export function sealedKey(services: Services): StateValues {
-  services.orders.ask(seeded(services, seedClients.holder.mobile).id, orderKey);
+  const { id: clientId } = seeded(services, seedClients.holder.mobile);
+  services.intents.seal({ clientId, kind: 'order', key: orderKey });
   return confirmedPin(services);
 }
 

@@ -13,7 +13,7 @@ const nobody = {
   devices: [],
 } as const;
 
-/** The six clients of spec/decisions.md, without their portfolios. */
+/** The six clients, without their portfolios. */
 export const seedClients = {
   holder: {
     ...nobody,

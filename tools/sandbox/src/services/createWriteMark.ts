@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { writeSetting } from '../database/settings.ts';
 
 const settingName = 'has_writes';
-/** Sign-in, reads and PIN change nothing that a clock set back would contradict (trading.md). */
+/** Sign-in, reads and PIN change nothing that a clock set back would contradict. */
 const noWrites = /^\/(?:auth|stock)\/|\/pin(?:\/|$)/;
 
 export interface WriteMark {

@@ -20,6 +20,7 @@ import { createMenus, type Menus } from '../clients/menus.ts';
 import { createNotices, type Notices } from '../clients/notices.ts';
 import { createSharedCommit, type SharedCommit } from '../database/createSharedCommit.ts';
 import type { Database } from '../database/database.ts';
+import { createIntentKeys, type IntentKeys } from '../intents/createIntentKeys.ts';
 import { createNewsDesk, type NewsDesk } from '../issuers/createNewsDesk.ts';
 import { createAccounts, type Accounts } from '../ledger/accounts.ts';
 import { createLedger, type Ledger } from '../ledger/createLedger.ts';
@@ -55,6 +56,7 @@ export interface Services {
   identities: Identities;
   events: ClientEvents;
   notices: Notices;
+  intents: IntentKeys;
   banks: BankAccounts;
   achievements: Achievements;
   menus: Menus;
@@ -98,6 +100,7 @@ export function createServices(options: ServicesOptions): Services {
   const turns = createTurns();
   const clients = createClients(database, clock);
   const events = createClientEvents();
+  const intents = createIntentKeys(database, clock);
   const notices = createNotices({ database, clock, random, events });
   const uploads = createUploadStore({
     database,
@@ -109,24 +112,14 @@ export function createServices(options: ServicesOptions): Services {
   const market = createMarket({ ...options.market, clock, database });
   const ledger = createLedger({ database, clock, random });
   const accounts = createAccounts({ ledger, market });
+  const floor = createTradingFloor(database, market);
   const settings = createClientSettings(database);
   const limits = createOwnLimits({ database, clock, settings, ledger });
   const banks = createBankAccounts({ database, clock, random, serverKey, clients, notices });
   const alerts = createAlerts({ database, clock, random, market, notices, events });
-  const orders = createOrders({
-    database,
-    clock,
-    random,
-    market,
-    ledger,
-    notices,
-    events,
-    floor: createTradingFloor(database, market),
-    clients,
-    limits,
-    onError: options.onError,
-  });
-  const funds = createFunds({ database, clock, random, ledger, banks, notices, events });
+  const sources = { database, clock, random, market, ledger, notices, events };
+  const orders = createOrders({ ...sources, floor, clients, limits, intents, onError: options.onError });
+  const funds = createFunds({ ...sources, banks });
   return {
     clock,
     random,
@@ -146,6 +139,7 @@ export function createServices(options: ServicesOptions): Services {
     codes: createVerificationCodes({ database, clock, serverKey }),
     grants: createGrants(database, clock, random),
     notices,
+    intents,
     banks,
     achievements: createAchievements(database, clock),
     identities: createIdentities({ database, clock, clients, events, notices }),

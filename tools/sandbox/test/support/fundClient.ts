@@ -52,7 +52,11 @@ export function ledgerFaults(test: TestSandbox): string[] {
 }
 
 /** The money calls of one signed-in client. */
-export async function createFundClient(test: TestSandbox, mobile = '9876543210', pin = '246810') {
+export async function createFundClient(
+  test: Pick<TestSandbox, 'sandbox' | 'pass'>,
+  mobile = '9876543210',
+  pin = '246810',
+) {
   let { access_token: token } = await signIn(test.sandbox, mobile);
   const banks = await call(test.sandbox, 'GET /client/app/v1/bank', { token });
   const [bank] = z.parse(z.array(z.object({ id: z.string() })), banks.data);

@@ -7,7 +7,7 @@ export const floors: ReadonlyArray<readonly string[]> = [
   ['engine'],
   ['http', 'database'],
   ['auth', 'market'],
-  ['clients', 'uploads', 'ledger', 'issuers', 'agenda'],
+  ['clients', 'uploads', 'ledger', 'issuers', 'agenda', 'intents'],
   ['bank', 'watchlists', 'alerts', 'limits'],
   ['orders', 'funds'],
   ['services'],

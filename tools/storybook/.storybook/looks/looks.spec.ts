@@ -25,7 +25,7 @@ function hasColoursOfItsOwn({ globals, hasMoreContrast = false }: Look): boolean
   return hasMoreContrast || globals.theme !== undefined || globals.palette !== undefined;
 }
 
-/** Why not these: docs/decisions/0010-axe-rules-in-the-looks.md */
+/** Why not these: docs/decisions/tests.md */
 function isAsked(rule: string, look: Look): boolean {
   if (rule === 'label-content-name-mismatch') return look.globals.locale !== 'hi-long';
   return !rulesOfColours.has(rule) || (!look.isForced && hasColoursOfItsOwn(look));

@@ -27,7 +27,7 @@ for (const { opener, name, width, isOpaque } of kinds) {
 
     if (isOpaque) expect(Math.min(...(await opacitiesWhile(page, 12)))).toBe(1);
 
-    // One that is closed on its way in does not leave by motion (docs/decisions/0164).
+    // One that is closed on its way in does not leave by motion (docs/decisions/overlays-and-keyboard.md).
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
     const playAt = await playerOf(page);
     await playAt(0.1);

@@ -10,7 +10,7 @@ export default defineConfig({
   updateSnapshots: 'none',
   fullyParallel: true,
   workers: 2,
-  // A second try is told (docs/decisions/0072-a-second-try.md).
+  // A second try is told (docs/decisions/tests.md).
   retries: 1,
   // Milliseconds: one test shows a story in nine looks, and the machine may have other work.
   timeout: 180_000,

@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: '../../test-results/stories',
   fullyParallel: true,
   workers: 2,
-  // A second try is told (docs/decisions/0072-a-second-try.md).
+  // A second try is told (docs/decisions/tests.md).
   retries: 1,
   // Milliseconds: a story takes less than one second, and the machine may have other work.
   timeout: 30_000,

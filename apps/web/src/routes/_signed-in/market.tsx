@@ -1,10 +1,12 @@
 import { createFileRoute, defaultStringifySearch, redirect } from '@tanstack/react-router';
 import { MarketPage } from '@wealth/feature-market';
 import { loadMarket } from '@wealth/feature-market/routing';
-import { marketSearch, type MarketSearch } from '@wealth/hrefs';
+import { marketSearch } from '@wealth/hrefs';
 import { queriesOf } from '../../core/queriesOf.ts';
+import { useSearchOf } from '../../core/useSearchOf.ts';
 
-// The example to copy (docs/architecture.md): address, search schema, access (of the layout), loader, and one page.
+// The example to copy for a page with a loader (docs/architecture.md): address, search schema, access (of the layout),
+// loader, and one page.
 export const Route = createFileRoute('/_signed-in/market')({
   staticData: { title: 'market' },
   validateSearch: marketSearch,
@@ -25,17 +27,7 @@ export const Route = createFileRoute('/_signed-in/market')({
 });
 
 function Market() {
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-
   // Tab, list and filters are steps: Back leads to those before. How the rows are sorted and drawn is none.
-  function show(patch: MarketSearch, { isStep }: { isStep: boolean }) {
-    void navigate({
-      search: (present) => ({ ...present, ...patch }),
-      replace: !isStep,
-      resetScroll: false,
-    });
-  }
-
+  const [search, show] = useSearchOf(marketSearch, '/market');
   return <MarketPage search={search} onSearchChange={show} />;
 }

@@ -1,13 +1,35 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { instrumentIdOf, isMarket } from '@wealth/domain';
+import { chartSearch, StockPage } from '@wealth/feature-market';
 import { redirectToUpperCase } from '../../core/redirectToUpperCase.ts';
-import { StockRoute } from '../../shell/StockRoute.tsx';
+import { useSearchOf } from '../../core/useSearchOf.ts';
+import { NotFoundPage } from '../../shell/NotFoundPage.tsx';
+import { useMoveOrder } from '../../shell/useMoveOrder.ts';
 
-// What the address says of the chart is read where the chart is: a schema would stand in the first file, which has no
-// chart. Its title is the symbol (usePageTitle).
+// Its title is the symbol (usePageTitle).
 export const Route = createFileRoute('/_signed-in/market_/$market/$symbol')({
   // Smaller than the name of a file.
   codeSplitGroupings: [['component']],
   beforeLoad: ({ params }) => redirectToUpperCase('/market/$market/$symbol', params),
   loader: ({ context }) => context.loadTexts(['market', 'parts']),
-  component: StockRoute,
+  component: Stock,
 });
+
+function Stock() {
+  const { market, symbol } = Route.useParams();
+  const [search, show] = useSearchOf(chartSearch, '/market/$market/$symbol');
+  const onMoveOrder = useMoveOrder();
+  if (!isMarket(market)) return <NotFoundPage />;
+
+  const instrument = { market, symbol };
+  return (
+    <StockPage
+      key={instrumentIdOf(instrument)}
+      instrument={instrument}
+      search={search}
+      onMoveOrder={onMoveOrder}
+      // No step: Back leads off the chart, and not through each of its looks.
+      onSearchChange={(next) => show(next, { isStep: false })}
+    />
+  );
+}

@@ -1,10 +1,36 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { instrumentIdOf, isMarket } from '@wealth/domain';
+import { TicketPage } from '@wealth/feature-trade';
+import { stockHref, ticketHref, ticketSearch } from '@wealth/hrefs';
+import { goTo } from '../../core/goTo.ts';
 import { redirectToUpperCase } from '../../core/redirectToUpperCase.ts';
-import { TicketRoute } from '../../shell/TicketRoute.tsx';
+import { useSearchOf } from '../../core/useSearchOf.ts';
+import { NotFoundPage } from '../../shell/NotFoundPage.tsx';
+import { useTicketActions } from '../../shell/useTicketActions.ts';
 
-// The side is read where the ticket is: a schema would stand in the first file, which has no ticket.
 export const Route = createFileRoute('/_signed-in/market_/$market/$symbol_/order')({
   beforeLoad: ({ params }) => redirectToUpperCase('/market/$market/$symbol/order', params),
   loader: ({ context }) => context.loadTexts(['ticket', 'orders', 'charges', 'parts', 'market']),
-  component: TicketRoute,
+  component: Ticket,
 });
+
+function Ticket() {
+  const { market, symbol } = Route.useParams();
+  const router = useRouter();
+  const [{ side = 'BUY' }] = useSearchOf(ticketSearch, '/market/$market/$symbol/order');
+  const actions = useTicketActions((lead) => lead());
+  if (!isMarket(market)) return <NotFoundPage />;
+
+  const instrument = { market, symbol };
+  return (
+    <TicketPage
+      {...actions}
+      key={`${instrumentIdOf(instrument)} ${side}`}
+      instrument={instrument}
+      side={side}
+      onInstrumentChange={(next, nextSide) => goTo(router, ticketHref({ instrument: next, side: nextSide }))}
+      onDone={() => goTo(router, stockHref(instrument))}
+      notFound={<NotFoundPage />}
+    />
+  );
+}

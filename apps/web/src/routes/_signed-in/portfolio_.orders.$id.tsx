@@ -1,8 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OrderRoute } from '../../shell/OrderRoute.tsx';
+import { OrderPage } from '@wealth/feature-trade';
+import { NotFoundPage } from '../../shell/NotFoundPage.tsx';
 
 export const Route = createFileRoute('/_signed-in/portfolio_/orders/$id')({
   staticData: { title: 'portfolio' },
   loader: ({ context }) => context.loadTexts(['orders', 'charges', 'parts']),
-  component: OrderRoute,
+  component: OrderOfAddress,
 });
+
+function OrderOfAddress() {
+  const { id } = Route.useParams();
+  return <OrderPage key={id} id={id} notFound={<NotFoundPage />} />;
+}

@@ -98,7 +98,7 @@ describe('the search of the app', () => {
 
   it('says what will be there before there is any recent search, and what may be tried when nothing is found [I4-6-RECENT]', async () => {
     const { user, box } = await show();
-    expect(screen.getByText(/^What you open from here is offered again/)).toBeDefined();
+    expect(screen.getByText(/^What you open from here appears here again/)).toBeDefined();
     server.use(getSearchStocksMockHandler(envelopeOf([])));
     await user.type(box, 'zzqqxxy');
     expect(await screen.findByText('No results found.')).toBeDefined();
@@ -114,7 +114,7 @@ describe('the search of the app', () => {
 
     expect(groups.map((group) => group.getAttribute('aria-labelledby'))).toHaveLength(2);
     expect(screen.getByRole('group', { name: 'Instruments' })).toBe(groups[1]);
-    const best = within(screen.getByRole('group', { name: 'Pages and actions that fit best' }));
+    const best = within(screen.getByRole('group', { name: 'Best matching pages and actions' }));
     expect(best.getByRole('option', { name: 'Bank accounts in Me' })).toBeDefined();
     // Enter opens the share all the same.
     expect(screen.getByRole('option', { selected: true }).textContent).toContain('ARAVBANK');

@@ -37,7 +37,7 @@ describe('the line under the header', () => {
   it('goes without a word after prices stood still: the connection was there all the time', () => {
     const become = show();
     become({ kind: 'silent', since, retryInMs: null });
-    expect(text()).toContain('Prices stand still since 14:28 IST.');
+    expect(text()).toContain('Prices have not moved since 14:28 IST.');
     become(live);
     expect(text()).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { badgeAt } from './badgeAt.ts';
 
-// Market-facts §4.1: each instant at which something begins, and the second before it where the word changes.
+// Each instant of the day at which something begins, and the second before it where the word changes.
 it.each([
   ['2026-11-19T08:45:00', 'closed'],
   ['2026-11-19T08:59:59', 'closed'],

@@ -100,7 +100,7 @@ describe('what comes while the page is out of sight', () => {
     say('Executed');
 
     await waitFor(() =>
-      expect(told()).toEqual([['Wealth', 'Something new has come. Open the page to read it.']]),
+      expect(told()).toEqual([['Wealth', 'You have a new notification. Open the page to read it.']]),
     );
   });
 

@@ -7,7 +7,7 @@ import { mobileSchema } from './mobileSchema.ts';
 
 const key = messageRefs('auth');
 
-/** Step 1 of product.md §5 "Forgot password". The messages are keys of the catalogue. */
+/** What step 1 of "Forgot Password" asks for. The messages are keys of the catalogue. */
 export const verificationSchema = z.object({
   mobile: mobileSchema,
   code: z.string().check(z.minLength(1, key('verificationCodeRequired'))),
@@ -44,7 +44,7 @@ export function toVerifyBody({ mobile, code }: VerificationValues): CodeBody {
   return { identifier: toIdentifier(mobile), code: code.replaceAll(/\s+/g, '') };
 }
 
-/** Product.md §7: the user name is the mobile; the password goes hashed. */
+/** The user name is the mobile; the password goes hashed. */
 export function toResetBody(mobile: string, { password }: NewPasswordValues): ResetPasswordBody {
   return { username: normaliseMobile(mobile), password: hashSecret(password) };
 }

@@ -15,7 +15,7 @@ const messages = {
 } as const satisfies Record<string, MessageRef>;
 
 /**
- * Product.md §5 "Login": both fields are there. The messages are keys of the catalogue. Written out, since a library for
+ * Both fields are required. The messages are keys of the catalogue. Written out, since a library for
  * two required fields would be a tenth of what the first page loads.
  */
 export const loginResolver: Resolver<LoginValues> = (values) => {

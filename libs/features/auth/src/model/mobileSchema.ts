@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 const key = messageRefs('auth');
 
-/** The mobile of the forms that know only mobiles, product.md §5. The messages are keys of the catalogue. */
+/** The mobile of the forms that know only mobiles. The messages are keys of the catalogue. */
 export const mobileSchema = z.string().check(
   z.minLength(1, key('mobileRequired')),
   z.refine((typed) => isMobile(normaliseMobile(typed)), key('mobileInvalid')),

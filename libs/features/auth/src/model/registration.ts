@@ -7,7 +7,7 @@ import { mobileSchema } from './mobileSchema.ts';
 
 const key = messageRefs('auth');
 
-/** Product.md §5 "Register". The messages are keys of the catalogue. */
+/** What registration asks for. The messages are keys of the catalogue. */
 export const registrationSchema = z
   .object({
     mobile: mobileSchema,

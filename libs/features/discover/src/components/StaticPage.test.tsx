@@ -75,7 +75,7 @@ describe('the foot of a public page [I3A-LOOK-25] [I3A-SPEC-MARK]', () => {
 });
 
 describe('the texts', () => {
-  it('say who sees KYC data, word by word as product.md has it', () => {
+  it('say who sees KYC data, word by word', () => {
     renderPage(<PrivacyPage />);
 
     expect(

@@ -138,7 +138,7 @@ function Ladder() {
   );
 }
 
-/** Who runs the app, how to check that, where to complain, and when to stop: decisions.md "Investor protection". */
+/** Who runs the app, how to check that, where to complain, and when to stop. */
 export function TrustPanel(props: Pick<OperatorCardProps, 'operator'>) {
   const t = useMessages('discover');
   const titleId = useId();

@@ -10,7 +10,7 @@ const key = messageRefs('kyc');
 export const longestName = 200;
 
 /**
- * The Base step of product.md §5. The messages are keys of the catalogue.
+ * The Base step. The messages are keys of the catalogue.
  *
  * @param today - The day in Asia/Kolkata at the moment of each check: a page may stay open over midnight.
  */

@@ -1,8 +1,8 @@
 import { calendarDay, isCalendarDay, type CalendarDay } from '@wealth/domain';
 
-/** Product.md §9: years of age, counted in completed years. */
+/** Years of age, counted in completed years. */
 const minimumAge = 18;
-/** Product.md §9. */
+/** Years: the least age of a client. */
 const earliestYear = 1900;
 
 /** The first day that a calendar may offer. */

@@ -6,7 +6,7 @@ const key = messageRefs('kyc');
 /** Characters, as the API description limits them. */
 export const longestIdNumber = 64;
 
-/** The ID step of product.md §5: the number and the addresses of both images are required. */
+/** The ID step: the number and the addresses of both images are required. */
 export const documentSchema = z.object({
   idNumber: z.string().check(z.trim(), z.minLength(1, key('idNumberRequired'))),
   frontUrl: z.string().check(z.minLength(1, key('idFrontRequired'))),

@@ -3,7 +3,7 @@ import type { BaseValues } from './base.ts';
 import type { DocumentValues } from './document.ts';
 import { mobileDigits } from './mobileDigits.ts';
 
-/** Product.md §7: exactly these five fields. The date of birth was checked here and stays here. */
+/** Exactly these five fields. The date of birth was checked here and stays here. */
 export function toIdentityBody(base: BaseValues, document: DocumentValues): IdentityBody {
   return {
     full_name: base.fullName.trim(),

@@ -1,6 +1,6 @@
 import type { KycStatus } from '@wealth/session';
 
-/** Product.md §2, in order. */
+/** The steps of the identity check, in order. */
 export const kycSteps = ['agreement', 'base', 'id', 'status'] as const;
 
 export type KycStep = (typeof kycSteps)[number];
@@ -29,7 +29,7 @@ export function stepAfterChange(status: KycStatus, step: KycStep): KycStep {
 /** What the Status step tells of. `submitted` holds until the profile is read again. */
 export type ShownStatus = 'submitted' | 'pending' | 'rejected';
 
-/** Product.md §4: unverified and approved share the text of what was just sent. */
+/** Unverified and approved share the text of what was just sent. */
 export function shownStatus(status: KycStatus, isProfileOld: boolean): ShownStatus {
   if (isProfileOld || status === 'unverified' || status === 'approved') return 'submitted';
   return status;

@@ -17,7 +17,7 @@ export function mobileDigits(typed: string): string {
   return isLikeIndian ? `${internationalPrefix}${digits}` : digits;
 }
 
-/** Product.md §5: optional; 10 to 15 digits when given. */
+/** Optional; 10 to 15 digits when given. */
 export function isKycMobile(typed: string): boolean {
   return /^(?:\d{10,15})?$/.test(mobileDigits(typed));
 }

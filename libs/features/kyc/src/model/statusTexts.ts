@@ -14,7 +14,7 @@ const texts: Readonly<Record<ShownStatus, StatusTexts>> = {
   rejected: { title: 'rejectedTitle', text: 'rejectedText', note: 'feeNote' },
 };
 
-/** What the Status step says (product.md §4). */
+/** What the Status step says. */
 export function statusTextsOf(status: ShownStatus): StatusTexts {
   return texts[status];
 }

@@ -1,11 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import { envelopeOf, getGetInstrumentsMockHandler, emptyInstrumentPage } from '@wealth/api-sdk/testing';
-import { mockServer, renderPage } from '@wealth/testing';
+import { mockServer, renderPage, withSearch } from '@wealth/testing';
 import { drawers } from '@wealth/ui/drawer';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { firstPage, marketHandlers } from '../testing.ts';
 import { MarketPage } from '../pages/market/MarketPage.tsx';
 
+const Market = withSearch(MarketPage);
 const server = mockServer(...marketHandlers());
 const stock = { segment: 'stock' } as const;
 const card = () => within(screen.getByRole('region', { name: 'Instruments' }));
@@ -25,7 +26,7 @@ function listens(): URLSearchParams[] {
 
 describe('the list of instruments', () => {
   it('has Buy and Sell in each row [I4B-D31]', async () => {
-    const { user } = renderPage(<MarketPage search={stock} onSearchChange={() => undefined} />);
+    const { user } = renderPage(<Market search={stock} onSearchChange={() => undefined} />);
     await rows();
     await user.click(card().getByRole('button', { name: 'Sell INDRAOIL' }));
     expect(drawers.getSnapshot()?.read((type, payload) => ({ type, payload }))).toEqual({
@@ -39,7 +40,7 @@ describe('the list of instruments', () => {
     const asked = listens();
     const onSearchChange = vi.fn();
     const { user } = renderPage(
-      <MarketPage search={{ ...stock, sort: 'volume' }} onSearchChange={onSearchChange} />,
+      <Market search={{ ...stock, sort: 'volume' }} onSearchChange={onSearchChange} />,
     );
     await rows();
     expect(Object.fromEntries(asked[0] ?? [])).toMatchObject({
@@ -58,9 +59,9 @@ describe('the list of instruments', () => {
 
   it('keeps its order until it is sorted again, and then asks for the top alone [I4-2-LIST]', async () => {
     const asked = listens();
-    const { user } = renderPage(<MarketPage search={stock} />);
+    const { user } = renderPage(<Market search={stock} />);
     expect(await card().findByRole('rowheader', { name: /^TEJASMOT/ })).toBeDefined();
-    expect(card().getByText(/^Order of 14:32/)).toBeDefined();
+    expect(card().getByText(/^Sorted at 14:32/)).toBeDefined();
     const [bank, oil] = firstPage.items;
     server.use(
       getGetInstrumentsMockHandler(
@@ -82,14 +83,14 @@ describe('the list of instruments', () => {
         ),
       ),
     );
-    const { user } = renderPage(<MarketPage />);
+    const { user } = renderPage(<Market />);
     await rows();
     await user.click(
       within(screen.getByRole('group', { name: 'Filters' })).getByRole('button', { name: /Sector/ }),
     );
     await user.click(await screen.findByRole('option', { name: 'Realty' }));
 
-    expect(await card().findByText('No instrument fits these filters')).toBeDefined();
+    expect(await card().findByText('No instruments match these filters')).toBeDefined();
     await user.click(card().getByRole('button', { name: 'Clear filters' }));
     expect(await rows()).toHaveLength(2);
   });
@@ -97,7 +98,7 @@ describe('the list of instruments', () => {
   it('shows the columns of the address [I4-2-COLUMNS]', async () => {
     const onSearchChange = vi.fn();
     const { user } = renderPage(
-      <MarketPage search={{ ...stock, columns: 'last_price.volume' }} onSearchChange={onSearchChange} />,
+      <Market search={{ ...stock, columns: 'last_price.volume' }} onSearchChange={onSearchChange} />,
     );
     await rows();
     const heads = () =>
@@ -127,14 +128,14 @@ describe('the list of instruments', () => {
     ) {
       names.push(this.download);
     });
-    const { user } = renderPage(<MarketPage search={{ ...stock, cap: 'large' }} />);
+    const { user } = renderPage(<Market search={{ ...stock, cap: 'large' }} />);
     await rows();
     await user.click(card().getByRole('button', { name: 'Export as CSV' }));
 
     await vi.waitFor(() => expect(saved).toHaveLength(1));
     const lines = ((await saved[0]?.text()) ?? '').split('\r\n');
     expect(lines[0]).toMatch(
-      /^.?"?Shares; filters: Large; by Market cap, falling; 3 rows; last prices as of .*2026/u,
+      /^.?"?Shares; filters: Large; by Market cap, descending; 3 rows; last prices as of .*2026/u,
     );
     expect(names).toEqual([expect.stringMatching(/^instruments-\d{4}-\d\d-\d\d\.csv$/)]);
     // A page that nobody scrolled to is there too.

@@ -1,22 +1,21 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
 import { instrumentIdOf } from '@wealth/domain';
-import type { MarketSearch } from '@wealth/hrefs';
+import { marketSearch, type MarketSearch } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { DensitySwitch, InstrumentRows, MoreFailed } from '@wealth/parts';
+import { DensitySwitch, ListCard } from '@wealth/parts';
 import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { Button } from '@wealth/ui/button';
 import { ColumnChooser } from '@wealth/ui/column-chooser';
 import type { GridTableSort } from '@wealth/ui/grid-table';
 import { ExportIcon, MarketIcon } from '@wealth/ui/icon';
 import { IconButton } from '@wealth/ui/icon-button';
-import { useMemo, type ReactNode } from 'react';
-import { gridSortOf, isFiltered, noFilters, searchOfSort } from './instrumentQuery.ts';
-import { FilterSheet, MarketFilters } from './MarketFilters.tsx';
+import { gridSortOf, searchOfSort } from './instrumentQuery.ts';
 import type { SearchChange } from './searchChange.ts';
 import { columnsWithout, hiddenColumnsOf, useInstrumentColumns } from './useInstrumentColumns.tsx';
 import { rowIdOf, useExchangeSwitch } from './useExchangeSwitch.ts';
 import { useInstrumentExport } from './useInstrumentExport.ts';
 import { useInstrumentPages } from './useInstrumentPages.ts';
+import { useMarketFilters, useMarketSort } from './useMarketFilters.ts';
 
 const none: readonly StockDetail[] = [];
 
@@ -38,7 +37,7 @@ interface ToolsProps extends InstrumentsCardProps {
 function Tools({ search, onSearchChange, columns }: ToolsProps) {
   const t = useMessages('market');
   const isPhone = useBreakpoint() === 'mobile';
-  const { exportRows, isExporting } = useInstrumentExport(search);
+  const { save, isSaving } = useInstrumentExport(search);
   const show = (patch: MarketSearch) => onSearchChange(patch, { isStep: false });
   return (
     <>
@@ -50,33 +49,10 @@ function Tools({ search, onSearchChange, columns }: ToolsProps) {
           onChange={(hidden) => show({ columns: columnsWithout(hidden) })}
         />
       )}
-      <IconButton
-        aria-label={t('exportInstruments')}
-        isBordered
-        isDisabled={isExporting}
-        onPress={exportRows}
-      >
+      <IconButton aria-label={t('exportInstruments')} isBordered isDisabled={isSaving} onPress={save}>
         <ExportIcon />
       </IconButton>
     </>
-  );
-}
-
-/** Filters and tools in the head of the card; on a phone behind one button. */
-function Controls({ search, onSearchChange, columns }: ToolsProps) {
-  const isPhone = useBreakpoint() === 'mobile';
-  const filters = {
-    search,
-    onFilter: (patch: MarketSearch) => onSearchChange(patch, { isStep: true }),
-    onSort: (patch: MarketSearch) => onSearchChange(patch, { isStep: false }),
-  };
-  const tools: ReactNode = <Tools {...{ search, onSearchChange, columns }} />;
-  if (isPhone) return <FilterSheet {...filters}>{tools}</FilterSheet>;
-  return (
-    <span className="flex flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <MarketFilters {...filters} />
-      <span className="flex flex-wrap items-center gap-2">{tools}</span>
-    </span>
   );
 }
 
@@ -103,73 +79,42 @@ function Status({ orderedAt, isSorting, onSortAgain }: StatusProps) {
 /** The instruments of the address with live prices, thousands of them in one list in the order of the server. */
 export function InstrumentsCard({ search, onSearchChange }: InstrumentsCardProps) {
   const t = useMessages('market');
-  const { query, rows = none, hasMore, hasMoreFailed, ...list } = useInstrumentPages(search);
-  const { shown, switchRow } = useExchangeSwitch(rows);
+  const list = useInstrumentPages(search);
+  const { shown, switchRow } = useExchangeSwitch(list.rows ?? none);
   const isEach = search.exchange === 'each';
   const columns = useInstrumentColumns(isEach ? undefined : switchRow);
-  const { readOn } = list;
   const formats = useFormats();
-  const total = query.data?.pages[0]?.total;
-  const hasFilters = isFiltered(search);
-  const grid = useMemo(
-    () => ({
-      sort: gridSortOf(search),
-      onSortChange: (next: GridTableSort) => onSearchChange(searchOfSort(next), { isStep: false }),
-      hiddenColumns: hiddenColumnsOf(search.columns),
-      hasMore,
-      onEndInView: readOn,
-      scrolls: 'page' as const,
-      scrollId: 'instruments',
-    }),
-    [search, onSearchChange, hasMore, readOn],
-  );
+  const filters = useMarketFilters();
+  const show = (patch: MarketSearch) => onSearchChange(patch, { isStep: false });
+  const sort = useMarketSort(search, show);
+  const { total, items = none } = list.pages?.[0] ?? {};
+  const icon = <MarketIcon size="lg" />;
 
   return (
-    <InstrumentRows
+    <ListCard
       title={t('instruments')}
       note={
         total === undefined
           ? undefined
           : t('instrumentsCount', { count: total, shown: formats.quantity(total) })
       }
-      action={<Controls {...{ search, onSearchChange, columns }} />}
       aria-label={t('instrumentsTable')}
-      columns={columns}
-      query={query}
-      rows={shown}
+      {...{ columns, list, shown, filters, search, onSearchChange, sort }}
+      schema={marketSearch}
+      tools={<Tools {...{ search, onSearchChange, columns }} />}
       rowId={isEach ? instrumentIdOf : rowIdOf}
       expectedCount={8}
+      grid={{
+        sort: gridSortOf(search),
+        onSortChange: (next: GridTableSort) => show(searchOfSort(next)),
+        hiddenColumns: hiddenColumnsOf(search.columns),
+        scrollId: 'instruments',
+      }}
+      head={<Status orderedAt={newestTime(items)} isSorting={list.isReading} onSortAgain={list.readAgain} />}
       failedTitle={t('instrumentsFailed')}
-      grid={grid}
-      head={
-        <Status
-          orderedAt={newestTime(query.data?.pages[0]?.items ?? none)}
-          isSorting={list.isSorting}
-          onSortAgain={list.sortAgain}
-        />
-      }
-      empty={
-        hasFilters
-          ? {
-              title: t('noneFits'),
-              text: t('noneFitsText'),
-              icon: <MarketIcon size="lg" />,
-              action: (
-                <Button variant="secondary" onPress={() => onSearchChange(noFilters, { isStep: true })}>
-                  {t('clearFilters')}
-                </Button>
-              ),
-            }
-          : {
-              title: t('instrumentsEmpty'),
-              text: t('instrumentsEmptyText'),
-              icon: <MarketIcon size="lg" />,
-            }
-      }
-    >
-      {hasMoreFailed && (
-        <MoreFailed text={t('moreFailed')} retryText={t('retryMore')} onRetry={list.retryMore} />
-      )}
-    </InstrumentRows>
+      moreFailed={{ text: t('moreFailed'), retryText: t('retryMore') }}
+      noneFits={{ title: t('noneFits'), text: t('noneFitsText'), icon }}
+      empty={{ title: t('instrumentsEmpty'), text: t('instrumentsEmptyText'), icon }}
+    />
   );
 }

@@ -8,7 +8,7 @@ import { worstMarketHandlers } from '../testing.ts';
 function All() {
   return (
     <div className="grid gap-grid">
-      <MarketPage />
+      <MarketPage search={{}} onSearchChange={() => undefined} />
       <MoversPage />
     </div>
   );

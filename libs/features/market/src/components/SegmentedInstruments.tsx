@@ -23,7 +23,7 @@ const labelOf = {
   ipo: 'segmentIpo',
 } as const satisfies Record<MarketSegment, string>;
 
-/** The instruments behind the four filter tabs of product.md §2. */
+/** The instruments behind the four filter tabs. */
 export function SegmentedInstruments({ search, onSearchChange, title, head }: SegmentedInstrumentsProps) {
   const t = useMessages('market');
   const shown = search.segment ?? 'all';

@@ -33,8 +33,8 @@ describe('the files of tables [I4B-A25]', () => {
     await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
     await waitFor(() => expect(names).toEqual(['alerts-2026-11-19.csv']));
     const lines = await linesOf();
-    expect(lines[0]).toMatch(/^\uFEFF"?Alerts; \d+ alerts; made Thu, 19 Nov 2026, 14:32:07 IST"?$/);
-    expect(lines[1]).toMatch(/^Instrument,Name,Waits for,Value,Fires,/);
+    expect(lines[0]).toMatch(/^\uFEFF"?Alerts; \d+ alerts; created Thu, 19 Nov 2026, 14:32:07 IST"?$/);
+    expect(lines[1]).toMatch(/^Instrument,Name,Condition,Value,Triggers,/);
     expect(lines.find((line) => line.startsWith('NSE:ARAVBANK'))).toMatch(/When ARAVBANK trades at/);
   });
 

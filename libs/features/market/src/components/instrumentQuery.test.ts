@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { marketSearch } from '@wealth/hrefs';
-import { gridSortOf, instrumentQuery, isFiltered, noFilters, searchOfSort } from './instrumentQuery.ts';
+import { gridSortOf, instrumentQuery, searchOfSort } from './instrumentQuery.ts';
 
 it('asks for the largest issuers first where the address says nothing [I4-2-ADDRESS]', () => {
   expect(instrumentQuery({})).toMatchObject({ segment: 'all', sort: 'market_cap', order: 'desc' });
@@ -35,10 +35,4 @@ it.each([
 
 it('leaves the address alone where a column has no order', () => {
   expect(searchOfSort({ columnId: 'sector', direction: 'ascending' })).toEqual({});
-});
-
-it('knows whether rows are left out', () => {
-  const search = { segment: 'stock', sort: 'volume', band: 'any' } as const;
-  expect(isFiltered(search)).toBe(true);
-  expect(isFiltered({ ...search, ...noFilters })).toBe(false);
 });

@@ -53,18 +53,3 @@ export function searchOfSort({ columnId, direction }: GridTableSort): Pick<Marke
     order: order === usualOrders[columnId] ? undefined : order,
   };
 }
-
-/** How many filters the address has. */
-export function countOfFilters(search: MarketSearch): number {
-  return filterNames.filter((name) => search[name] !== undefined).length;
-}
-
-/** Whether the address leaves out rows of its segment. */
-export function isFiltered(search: MarketSearch): boolean {
-  return countOfFilters(search) > 0;
-}
-
-/** The address without its filters. */
-export const noFilters = Object.fromEntries(
-  filterNames.map((name) => [name, undefined]),
-) satisfies MarketSearch;

@@ -7,7 +7,7 @@ import {
   LiveCell,
   RowTrade,
   useSectorName,
-  type InstrumentColumn,
+  type RowColumn,
   type LiveCellProps,
 } from '@wealth/parts';
 import { Tag } from '@wealth/ui/badge';
@@ -79,13 +79,13 @@ const inOrder = (columns: readonly MarketColumn[]) =>
  */
 export function useInstrumentColumns(
   onSwitch: ((share: StockDetail) => void) | undefined,
-): ReadonlyArray<InstrumentColumn<StockDetail>> {
+): ReadonlyArray<RowColumn<StockDetail>> {
   const t = useMessages('market');
   const formats = useFormats();
   const sectorName = useSectorName();
   const otherOf = useOtherOf(onSwitch);
   return useMemo(
-    (): ReadonlyArray<InstrumentColumn<StockDetail>> => [
+    (): ReadonlyArray<RowColumn<StockDetail>> => [
       {
         id: 'symbol',
         header: t('instrument'),

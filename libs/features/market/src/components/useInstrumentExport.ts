@@ -1,28 +1,15 @@
-import { getInstruments } from '@wealth/api-sdk/stock';
 import type { StockDetail } from '@wealth/api-sdk/model';
-import { csvText, instrumentIdOf, type CsvCell } from '@wealth/domain';
+import { getInstruments } from '@wealth/api-sdk/stock';
+import { instrumentIdOf } from '@wealth/domain';
 import type { MarketSearch } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { useSaveTable, useSectorName } from '@wealth/parts';
-import { useMutation } from '@tanstack/react-query';
+import { readAllRows, useCsv, useSectorName } from '@wealth/parts';
+import { pagesOf } from '@wealth/queries';
 import { instrumentQuery } from './instrumentQuery.ts';
 import { useExportWords } from './useExportWords.ts';
 
 /** As many as the server answers at once. */
 const pageLimit = 200;
-
-/** All rows of the address in its order, also those that nobody has scrolled to. */
-async function readAll(search: MarketSearch): Promise<StockDetail[]> {
-  const query = { ...instrumentQuery(search), limit: pageLimit };
-  const rows: StockDetail[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await getInstruments({ ...query, cursor });
-    rows.push(...page.items);
-    cursor = page.next_cursor ?? undefined;
-  } while (cursor !== undefined);
-  return rows;
-}
 
 /** Hands over the filtered rows as CSV, below what says which they are, in what order and of when. */
 export function useInstrumentExport(search: MarketSearch) {
@@ -30,51 +17,33 @@ export function useInstrumentExport(search: MarketSearch) {
   const formats = useFormats();
   const sectorName = useSectorName();
   const words = useExportWords(search);
-  const saveTable = useSaveTable();
+  const pages = pagesOf('getInstruments', getInstruments, { ...instrumentQuery(search), limit: pageLimit });
 
-  function textOf(rows: readonly StockDetail[]): string {
-    const newest = rows.reduce((latest, { quote }) => (quote.time > latest ? quote.time : latest), '');
-    const lines = rows.map(({ sector, market_cap, quote, ...instrument }): CsvCell[] => [
-      instrumentIdOf(instrument),
-      instrument.name,
-      instrument.isin,
-      sectorName(sector),
-      quote.last_price,
-      quote.change,
-      quote.change_percent,
-      quote.volume,
-      market_cap,
-      quote.week52_low,
-      quote.week52_high,
-    ]);
-    return csvText([
-      [
-        t('csvInstruments', {
-          ...words,
-          count: rows.length,
-          time: newest === '' ? '–' : formats.dateTime(newest),
-        }),
-      ],
-      [
-        t('instrument'),
-        t('name'),
-        t('isin'),
-        t('sector'),
-        t('lastPrice'),
-        t('change'),
-        t('changePercent'),
-        t('volume'),
-        t('marketCap'),
-        t('yearLow'),
-        t('yearHigh'),
-      ],
-      ...lines,
-    ]);
-  }
-
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => readAll(search),
-    onSuccess: (rows) => saveTable('instruments', textOf(rows)),
+  return useCsv<StockDetail>({
+    name: 'instruments',
+    head(rows) {
+      const newest = rows.reduce((latest, { quote }) => (quote.time > latest ? quote.time : latest), '');
+      const time = newest === '' ? '–' : formats.dateTime(newest);
+      return t('csvInstruments', { ...words, count: rows.length, time });
+    },
+    // All that is known of each, whichever columns are shown.
+    columns: [
+      {
+        csv: [
+          { title: t('instrument'), cell: instrumentIdOf },
+          { title: t('name'), cell: ({ name }) => name },
+          { title: t('isin'), cell: ({ isin }) => isin },
+          { title: t('sector'), cell: ({ sector }) => sectorName(sector) },
+          { title: t('lastPrice'), cell: ({ quote }) => quote.last_price },
+          { title: t('change'), cell: ({ quote }) => quote.change },
+          { title: t('changePercent'), cell: ({ quote }) => quote.change_percent },
+          { title: t('volume'), cell: ({ quote }) => quote.volume },
+          { title: t('marketCap'), cell: ({ market_cap: cap }) => cap },
+          { title: t('yearLow'), cell: ({ quote }) => quote.week52_low },
+          { title: t('yearHigh'), cell: ({ quote }) => quote.week52_high },
+        ],
+      },
+    ],
+    rows: () => readAllRows(pages, instrumentIdOf),
   });
-  return { exportRows: () => mutate(), isExporting: isPending };
 }

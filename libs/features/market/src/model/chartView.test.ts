@@ -4,6 +4,7 @@ import type { IndicatorSetting } from '@wealth/ui/candle-chart';
 import { setupOfView, viewOfSetup } from './chartSetup.ts';
 import {
   chartIntervals,
+  chartSearch,
   chartRanges,
   firstView,
   intervalLabel,
@@ -160,5 +161,32 @@ describe('range and interval [I4-7-RANGES]', () => {
   it('is everything without a candle, and for All', () => {
     expect(rangeStart([], '1D')).toBeNull();
     expect(rangeStart([{ time: 1 }], 'All')).toBeNull();
+  });
+});
+
+describe('the search of a share [I4C-5-SEARCH]', () => {
+  const nothing = Object.fromEntries(Object.keys(writeChartView(firstView)).map((word) => [word, undefined]));
+
+  it('has every word by name, and undefined for what is not known', () => {
+    expect(
+      chartSearch({ interval: '1d', shape: 'bars', volume: 'loud', compare: 'x', stock: 'NSE:A' }),
+    ).toEqual({ ...nothing, interval: '1d' });
+  });
+
+  it('keeps of several indicators those that there are', () => {
+    expect(chartSearch({ indicators: 'sma20.moon', compare: 'none', trades: 'off' })).toEqual({
+      ...nothing,
+      indicators: 'sma20',
+      compare: 'none',
+      trades: 'off',
+    });
+  });
+
+  it('keeps every view as it is written', () => {
+    fc.assert(
+      fc.property(view, (one) => {
+        expect(chartSearch(writeChartView(one))).toEqual(writeChartView(one));
+      }),
+    );
   });
 });

@@ -58,12 +58,14 @@ const mostIndicators = 6;
 /** Candles. */
 const longestPeriod = 400;
 
-function known<Value>(values: readonly Value[], value: unknown, otherwise: Value): Value {
-  return values.find((one) => one === value) ?? otherwise;
+function known<Value>(values: readonly Value[], value: unknown): Value | undefined {
+  return values.find((one) => one === value);
 }
 
-const isOn = (value: unknown, otherwise: boolean) =>
-  known(['on', 'off'] as const, value, otherwise ? 'on' : 'off') === 'on';
+function isOn(value: unknown): boolean | undefined {
+  const word = known(['on', 'off'] as const, value);
+  return word && word === 'on';
+}
 
 function isPeriod(period: number): boolean {
   return period >= 1 && period <= longestPeriod;
@@ -86,8 +88,8 @@ export function readIndicator(text: string): IndicatorSetting | null {
     : null;
 }
 
-function readIndicators(value: unknown, otherwise: ChartView['indicators']): ChartView['indicators'] {
-  if (typeof value !== 'string') return otherwise;
+function readIndicators(value: unknown): ChartView['indicators'] | undefined {
+  if (typeof value !== 'string') return undefined;
   const settings = new Map<string, IndicatorSetting>();
   for (const text of value.split('.')) {
     const setting = readIndicator(text);
@@ -96,29 +98,45 @@ function readIndicators(value: unknown, otherwise: ChartView['indicators']): Cha
   return [...settings.values()].slice(0, mostIndicators);
 }
 
-function readCompare(value: unknown, otherwise: ChartView['compare']): ChartView['compare'] {
+function readCompare(value: unknown): ChartView['compare'] | undefined {
   if (value === none) return null;
-  return (typeof value === 'string' ? parseInstrumentId(value) : null) ?? otherwise;
+  return (typeof value === 'string' ? parseInstrumentId(value) : null) ?? undefined;
+}
+
+type Search = Readonly<Record<string, unknown>>;
+
+/** Anything at all goes in; what is not known comes out as undefined. */
+function readParts(search: Search): { [Part in keyof ChartView]: ChartView[Part] | undefined } {
+  return {
+    interval: known(chartIntervals, search['interval']),
+    range: known(chartRanges, search['range']),
+    shape: known(['candles', 'line'] as const, search['shape']),
+    scale: known(['linear', 'log'] as const, search['scale']),
+    view: known(['chart', 'table'] as const, search['view']),
+    prices: known(['adjusted', 'traded'] as const, search['prices']),
+    volume: isOn(search['volume']),
+    trades: isOn(search['trades']),
+    indicators: readIndicators(search['indicators']),
+    compare: readCompare(search['compare']),
+  };
 }
 
 /**
- * Anything at all goes in.
- *
- * @param otherwise - What counts where the address says nothing, or nothing that is known.
+ * @param search - What an address or an account says: anything at all.
+ * @param otherwise - What counts where it says nothing, or nothing that is known.
  */
-export function readChartView(search: Readonly<Record<string, unknown>>, otherwise = firstView): ChartView {
-  return {
-    interval: known(chartIntervals, search['interval'], otherwise.interval),
-    range: known(chartRanges, search['range'], otherwise.range),
-    shape: known(['candles', 'line'] as const, search['shape'], otherwise.shape),
-    scale: known(['linear', 'log'] as const, search['scale'], otherwise.scale),
-    view: known(['chart', 'table'] as const, search['view'], otherwise.view),
-    prices: known(['adjusted', 'traded'] as const, search['prices'], otherwise.prices),
-    volume: isOn(search['volume'], otherwise.volume),
-    trades: isOn(search['trades'], otherwise.trades),
-    indicators: readIndicators(search['indicators'], otherwise.indicators),
-    compare: readCompare(search['compare'], otherwise.compare),
-  };
+export function readChartView(search: Search, otherwise = firstView): ChartView {
+  const said = Object.entries(readParts(search)).filter(([, part]) => part !== undefined);
+  return { ...otherwise, ...Object.fromEntries(said) };
+}
+
+/** The search schema of the page of a share. */
+export function chartSearch(search: Search): ChartSearch {
+  const written = Object.entries(writeChartView(readChartView(search)));
+  const said = new Map<string, unknown>(Object.entries(readParts(search)));
+  return Object.fromEntries(
+    written.map(([word, text]) => [word, said.get(word) === undefined ? undefined : text]),
+  );
 }
 
 /** All of a view, for the address: it looks the same for whoever is sent it, however their own is set up. */

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '@wealth/api-sdk';
+import { isNotFound } from '@wealth/api-sdk';
 import {
   getGetNotificationsQueryKey,
   getMarkNotificationsReadMutationKey,
@@ -14,8 +14,6 @@ type NoticeEvent = Extract<ClientEvent, { kind: 'notification' }>;
 
 /** As many as the bell shows. */
 const newest = { limit: 5 };
-
-const notFound = 404;
 
 /** Puts a notice of the stream on top of the list, as the next answer of the server will have it. */
 export function withNotice(
@@ -98,7 +96,7 @@ export function useNotices(): Notices {
   });
 
   return {
-    isServed: !(query.error instanceof ApiError && query.error.status === notFound),
+    isServed: !isNotFound(query.error),
     items: query.data?.items,
     unreadCount: query.data?.unread_count ?? 0,
     hasFailed: query.isError,

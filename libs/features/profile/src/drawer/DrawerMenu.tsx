@@ -53,7 +53,7 @@ function Approval() {
   );
 }
 
-/** The groups and places of the user drawer, product.md §2; one group is open at a time. */
+/** The groups and places of the user drawer; one group is open at a time. */
 export function DrawerMenu({ choose, onBankAccounts, places = [], ...optional }: DrawerMenuProps) {
   const { onServices, onCustomerService } = optional;
   const t = useMessages('profile');

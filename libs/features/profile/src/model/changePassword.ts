@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 
 const key = messageRefs('profile');
 
-/** Product.md §5 "Change password". The messages are keys of the catalogue. */
+/** What a change of the password asks for. The messages are keys of the catalogue. */
 export const changePasswordSchema = z
   .object({
     currentPassword: z.string().check(z.minLength(1, key('currentPasswordRequired'))),

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 
 const key = messageRefs('profile');
 
-/** Step 1 of product.md §5 "Set PIN". The message is a key of the catalogue. */
+/** What step 1 of "Set PIN" asks for. The message is a key of the catalogue. */
 export const passwordCheckSchema = z.object({
   password: z.string().check(z.minLength(1, key('passwordRequired'))),
 });

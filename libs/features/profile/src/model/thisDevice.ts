@@ -1,6 +1,6 @@
 export type DeviceType = 'mobile' | 'desktop';
 
-/** The device that this page is shown on, as product.md §3 "System info" describes it. */
+/** The device that this page is shown on, as the request for the system information names it. */
 export interface ThisDevice {
   /** Null when the browser does not say it. */
   os: string | null;

@@ -2,16 +2,18 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { fill, renderPage, type FakeSession } from '@wealth/testing';
 import type { Visitor } from '@wealth/session';
+import { expect } from 'vitest';
+import { BankAccountWatch } from '../pages/bank/BankAccountWatch.tsx';
 import { BankSection } from '../pages/bank/BankSection.tsx';
 import { PinDialogs } from './PinDialogs.tsx';
 
-/** The section of the bank accounts; its keys are counted. */
+/** The section of the bank accounts, with what asks for requests whose answer was lost. */
 export function setUpBank(visitor?: Visitor, session?: FakeSession) {
-  let keyCount = 0;
   return renderPage(
     <>
       <PinDialogs />
-      <BankSection createKey={() => `key-${(keyCount += 1)}-0123456789`} />
+      <BankAccountWatch />
+      <BankSection />
     </>,
     { visitor, session, hasHosts: true },
   );
@@ -33,4 +35,25 @@ export async function confirmPin(user: UserEvent, pin = '246810') {
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm with your PIN' }));
   await fill(user, dialog.getByLabelText('PIN'), pin);
   return dialog;
+}
+
+/** Opens the form and types an account into it. */
+export async function fillIn(user: UserEvent) {
+  const form = await openForm(user);
+  await fill(user, field('IFSC'), 'sbox0000014');
+  await fill(user, field('Account number'), '1144 5522 100937');
+  await fill(user, field('Confirm account number'), '11445522100937');
+  await fill(user, field('UPI ID (optional)'), 'asha.namuna@sandbox');
+  return form;
+}
+
+export const submit = (form: Awaited<ReturnType<typeof openForm>>) =>
+  form.getByRole('button', { name: 'Add account' });
+
+export function expectEverythingTyped() {
+  expect(field('Account holder').value).toBe('Asha Namuna');
+  expect(field('IFSC').value).toBe('SBOX0000014');
+  expect(field('Account number').value).toBe('1144 5522 100937');
+  expect(field('Confirm account number').value).toBe('11445522100937');
+  expect(field('UPI ID (optional)').value).toBe('asha.namuna@sandbox');
 }

@@ -168,7 +168,7 @@ export class RealExchange {
   }
 
   async ask(key: string): Promise<OrderAnswer> {
-    const answer = await this.#request('POST /trade/app/v1/orders/ask', { client_order_id: key });
+    const answer = await this.#request('POST /client/app/v1/intents/ask', { kind: 'order', key });
     if (answer.status !== 200) throw refusal(answer);
     const order = field(answer.data, 'order');
     return { order: isDetail(order) ? order : null, sealed: field(answer.data, 'sealed') === true };

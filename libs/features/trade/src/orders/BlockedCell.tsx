@@ -1,6 +1,6 @@
 import type { Order } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { Money, OwnFigure } from '@wealth/parts';
+import { Money, PrivateFigure } from '@wealth/parts';
 import { isGtt, pendingQuantity } from './model/orderFacts.ts';
 
 /** What an order that waits keeps from being used elsewhere: money of a purchase, shares of a sale. */
@@ -11,7 +11,7 @@ export function BlockedCell({ order }: { order: Order }) {
   if (isGtt(order)) return nothing;
   if (order.side === 'SELL') {
     const count = pendingQuantity(order);
-    return <OwnFigure>{t('blockedShares', { count, quantity: formats.quantity(count) })}</OwnFigure>;
+    return <PrivateFigure>{t('blockedShares', { count, quantity: formats.quantity(count) })}</PrivateFigure>;
   }
   if (order.blocked === 0) return nothing;
   return <Money form="fitted" rupees={order.blocked} />;

@@ -1,6 +1,6 @@
 import type { Order } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { OwnFigure, WhileShown } from '@wealth/parts';
+import { PrivateFigure, Unmasked } from '@wealth/parts';
 import { ProgressMeter } from '@wealth/ui/progress-meter';
 
 export interface FilledCellProps {
@@ -17,9 +17,9 @@ export function FilledCell({ order, hasBar = false }: FilledCellProps) {
   const quantity = formats.quantity(order.quantity);
   return (
     <>
-      <OwnFigure>{t('filledOf', { filled, quantity })}</OwnFigure>
+      <PrivateFigure>{t('filledOf', { filled, quantity })}</PrivateFigure>
       {hasBar && (
-        <WhileShown>
+        <Unmasked>
           <span className="row-note mt-1 w-full">
             <ProgressMeter
               size="sm"
@@ -29,7 +29,7 @@ export function FilledCell({ order, hasBar = false }: FilledCellProps) {
               valueText={t('filledOfSpoken', { filled, quantity })}
             />
           </span>
-        </WhileShown>
+        </Unmasked>
       )}
     </>
   );

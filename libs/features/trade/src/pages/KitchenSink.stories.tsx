@@ -11,7 +11,7 @@ function All() {
   return (
     <div className="grid grid-cols-1 gap-grid">
       <AwaitingPage />
-      <HistoryPage />
+      <HistoryPage search={{}} onSearchChange={() => undefined} />
       <OrderPage id="cancelled-part" notFound={null} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { fakeSession, mockServer, renderPage } from '@wealth/testing';
 import { afterEach, vi } from 'vitest';
-import { IntentWatch } from '../intent/IntentWatch.tsx';
+import { OrderWatch } from '../placing/OrderWatch.tsx';
 import { OrderToasts } from '../orders/toasts/OrderToasts.tsx';
 import { TicketPage, type TicketPageProps } from '../ticket/TicketPage.tsx';
 import { createTicketServer } from './ticketServer.ts';
@@ -47,7 +47,7 @@ export function ticketTests() {
     };
     const page = renderPage(
       <>
-        <IntentWatch />
+        <OrderWatch />
         <OrderToasts />
         <TicketPage
           instrument={{ market: 'NSE', symbol: 'ARAVBANK' }}

@@ -1,4 +1,5 @@
 import type {
+  IntentQuestion,
   Holding,
   MarketStatus,
   OrderBody,
@@ -253,12 +254,12 @@ export function createTicketServer(different: Partial<TicketServerState> = {}) {
       return HttpResponse.json(envelopeOf(previewOf(draft, state, isEqual)));
     }),
     http.post<never, OrderBody>('*/trade/app/v1/orders', async ({ request }) => place(await request.json())),
-    http.post<never, { client_order_id: string }>('*/trade/app/v1/orders/ask', async ({ request }) => {
-      const { client_order_id: key } = await request.json();
+    http.post<never, IntentQuestion>('*/client/app/v1/intents/ask', async ({ request }) => {
+      const { key } = await request.json();
       if (state.asking === 'fails') return HttpResponse.error();
       const order = orders.get(key) ?? null;
       if (order === null) sealed.add(key);
-      return HttpResponse.json(envelopeOf({ order, sealed: order === null }));
+      return HttpResponse.json(envelopeOf({ order, bank_account: null, sealed: order === null }));
     }),
     cancelHandler(state),
     readOrderHandler(orders),

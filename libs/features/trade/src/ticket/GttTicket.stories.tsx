@@ -82,14 +82,14 @@ const stopOrder = orderOf(
 const placed: TicketPlay = async (context) => {
   await placeTyped(context);
   const dialog = await screen.findByRole('dialog', { name: 'Placed, waiting for its trigger' });
-  await waitFor(() => expect(within(dialog).getByText('Your stop order still waits.')).toBeVisible());
+  await waitFor(() => expect(within(dialog).getByText('Your stop order is still open.')).toBeVisible());
 };
 
 /** The ticket of a GTT that is made from a stop order. */
 export const KeepAsGtt: Story = {
   args: { side: 'SELL', draft: gttOfOrder(stopOrder), state: { waiting: [stopOrder] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/goes on waiting, until 15:15/)).toBeVisible();
+    await expect(await canvas.findByText(/stays open beside this GTT, until 15:15/)).toBeVisible();
   },
 };
 

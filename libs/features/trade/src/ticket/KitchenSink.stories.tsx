@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longestName, mostRupees } from '@wealth/api-sdk/testing';
 import { fromWire } from '@wealth/domain';
+import { AskingPanel } from '@wealth/placing';
 import { onStage } from '@wealth/testing/stage';
 import { expect, fn } from 'storybook/test';
 import { bodyFixture, orderOf } from '../testing/ticketOrders.ts';
 import { createTicketServer, heldFixture, shareFixture } from '../testing/ticketServer.ts';
-import { AskingPanel } from './components/AskingPanel.tsx';
 import { OrderResult } from './components/OrderResult.tsx';
 import { TicketPage } from './TicketPage.tsx';
 
@@ -94,7 +94,9 @@ function All() {
           actions={{ ...actions, following: 99_999 }}
         />
         <AskingPanel
-          orderKey={bodyFixture.client_order_id}
+          title="Asking the exchange …"
+          text="Please do not place it again. You may close this: we go on asking and tell you."
+          requestKey={bodyFixture.client_order_id}
           progress={{ kind: 'asking', sentAt: Date.parse(trade.time), retryAt: null }}
           onAskNow={fn()}
         />

@@ -116,7 +116,7 @@ export const Checks: Story = {
     await userEvent.clear(price);
     await userEvent.type(price, '1050.07');
     await expect(
-      await canvas.findByText('1,050.07 is not a step of 0.10', undefined, { timeout: 3_000 }),
+      await canvas.findByText('1,050.07 is not a multiple of 0.10', undefined, { timeout: 3_000 }),
     ).toBeVisible();
   },
 };
@@ -186,7 +186,7 @@ export const Waiting: Story = { play: placedAs('Placed, waiting for its price') 
 
 export const TakenForTheMorning: Story = {
   args: { state: { placed: { status: 'QUEUED' } } },
-  play: placedAs('Taken, sent when the market opens'),
+  play: placedAs('Accepted, sent when the market opens'),
 };
 
 const trade = {

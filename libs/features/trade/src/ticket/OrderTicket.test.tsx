@@ -162,7 +162,7 @@ describe('what it costs [I5A-5-COSTS]', () => {
 
   it('says what happens to it now, later today, and when it settles', async () => {
     open();
-    const outlook = within(await screen.findByRole('region', { name: 'What happens to it' }));
+    const outlook = within(await screen.findByRole('region', { name: 'What happens next' }));
     expect(await outlook.findByText('Takes part in the closing auction')).toBeDefined();
     expect(outlook.getByText(/Settles on Fri, 20 Nov 2026/)).toBeDefined();
   });
@@ -174,7 +174,7 @@ describe('own limits on the ticket [I5A-9-LIMITS] [I5A-5-CHECKS]', () => {
 
   it('stand there in a quiet line that leads to them, of a purchase only', async () => {
     const { user } = openWith(own);
-    expect(await screen.findByText('Loss of a day up to ₹5,000.00, ₹1,240.50 lost today.')).toBeDefined();
+    expect(await screen.findByText('Daily loss limit ₹5,000.00, ₹1,240.50 lost today.')).toBeDefined();
     expect(screen.getByText('Orders up to ₹45,000.00.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Trading limits' }).getAttribute('href')).toBe('/me/limits');
     await user.click(screen.getByRole('radio', { name: 'Sell' }));
@@ -204,9 +204,9 @@ describe('own limits on the ticket [I5A-9-LIMITS] [I5A-5-CHECKS]', () => {
   });
 
   it.each([
-    [{ daily_loss: 1_000, lost_today: 1_000 }, 'daily_loss_reached', 'You have stopped yourself for today'],
+    [{ daily_loss: 1_000, lost_today: 1_000 }, 'daily_loss_reached', 'Your daily loss limit is reached'],
     [{ segments_off: ['stock' as const] }, 'segment_off', 'You have switched this segment off'],
-    [{ cooling_off_until: '2026-11-20T18:00:00+05:30' }, 'cooling_off', 'You are cooling off'],
+    [{ cooling_off_until: '2026-11-20T18:00:00+05:30' }, 'cooling_off', 'Trading is paused at your request'],
   ])('stop every purchase by %j, and no sale', async (limits, code, text) => {
     const { user, type, exchange } = openWith(limits);
     exchange.state.errors = [{ field: 'side', code, message: 'Stopped', nearest: null }];

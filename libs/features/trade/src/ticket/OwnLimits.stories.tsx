@@ -47,7 +47,7 @@ export const StoppedByOneself: Story = {
     await typeQuantity(context);
     await context.userEvent.tab();
     await expect(
-      await context.canvas.findByText('You have stopped yourself for today', undefined, { timeout: 3_000 }),
+      await context.canvas.findByText('Your daily loss limit is reached', undefined, { timeout: 3_000 }),
     ).toBeVisible();
   },
 };

@@ -21,7 +21,7 @@ describe('the tax of a sale on the ticket [I5A-5-TAX] [DEM-5-TICKET]', () => {
     const { tax } = await sell('300');
     expect(tax.getByText('Short-term gain, 20%, section 196')).toBeDefined();
     expect(tax.getByText('Long-term gain, 12.5%, section 198')).toBeDefined();
-    expect(tax.getByText('Left of the ₹1,25,000.00 that are free')).toBeDefined();
+    expect(tax.getByText('Left of the tax-free ₹1,25,000.00')).toBeDefined();
     expect(tax.getByText('₹24,949.50')).toBeDefined();
     expect(tax.getByText('Waiting 20 days (until Wed, 9 Dec 2026) saves')).toBeDefined();
     const rows = tax.getAllByRole('row').slice(1);

@@ -153,13 +153,13 @@ describe('a stop order that is kept as a GTT [I5A-8-GTT]', { timeout: 20_000 }, 
     expect(await field('Trigger price')).toHaveProperty('value', '978.00');
     // 3 % below the trigger, up to the tick.
     expect(await field('Price')).toHaveProperty('value', '948.70');
-    expect(await screen.findByText(/goes on waiting, until 15:15/)).toBeDefined();
+    expect(await screen.findByText(/stays open beside this GTT, until 15:15/)).toBeDefined();
     await screen.findByText('Checked. Nothing is placed yet.');
     await user.keyboard(toReview);
     await screen.findByRole('dialog', { name: 'Sell 40 ARAVBANK' });
     await user.type(await pinField(), '246810');
     const placed = within(await screen.findByRole('dialog', { name: 'Placed, waiting for its trigger' }));
-    expect(placed.getByText('Your stop order still waits.')).toBeDefined();
+    expect(placed.getByText('Your stop order is still open.')).toBeDefined();
     expect(exchange.state.waiting).toHaveLength(1);
     await user.click(placed.getByRole('button', { name: 'Cancel the stop order' }));
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }));

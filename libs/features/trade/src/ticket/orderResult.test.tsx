@@ -67,11 +67,11 @@ describe('the result of an order', () => {
     expect(byPrice).toHaveLength(8);
     expect(byPrice[0]).toEqual(['1,001.10', '528', '44 trades']);
     expect(dialog.getByText('And 4 more prices.')).toBeDefined();
-    const newest = rowsOf(dialog.getByRole('table', { name: 'The newest trades' }));
+    const newest = rowsOf(dialog.getByRole('table', { name: 'Latest trades' }));
     expect(newest.map(([time]) => time)).toEqual(
       ['14:41:03', '14:41:02', '14:41:01', '14:41:00', '14:40:59'].map((time) => `${time} IST`),
     );
-    expect(dialog.getByText('All 535 trades stand in the detail of the order.')).toBeDefined();
+    expect(dialog.getByText('All 535 trades are in the detail of the order.')).toBeDefined();
   });
 
   it('announces where it stands, and no number of it [I4B-D22]', async () => {
@@ -141,7 +141,7 @@ describe('the words of a ticket [I4B-D21]', () => {
   it('say of a sale that its shares are free when it ends, not its money', async () => {
     const { type } = open({ side: 'SELL' });
     await type('40');
-    expect(await screen.findByText('What is left ends, blocked shares are free')).toBeDefined();
+    expect(await screen.findByText('The remaining part expires, blocked shares are released')).toBeDefined();
     expect(screen.queryByText(/blocked money/)).toBeNull();
   });
 });

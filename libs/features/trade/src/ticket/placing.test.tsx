@@ -159,7 +159,7 @@ describe('what became of it [I5A-6-ASK]', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Ask now' }, { timeout: 4_000 }));
     await screen.findByRole('dialog', { name: 'It was not placed.' }, { timeout: 4_000 });
     page.exchange.state.answer = 'placed';
-    await page.user.click(screen.getByRole('button', { name: 'Place it anew' }));
+    await page.user.click(screen.getByRole('button', { name: 'Place again' }));
     await page.place();
     await screen.findByRole('dialog', { name: 'Placed, waiting for its price' });
     expect(page.exchange.bodies).toHaveLength(1);

@@ -84,7 +84,7 @@ describe('placing, where tabs keep each other out [I5A-6-ASK]', () => {
     await page.place();
     await screen.findByRole('dialog', { name: 'Placing your order …' });
     await waitFor(() => expect(isAsked).toHaveBeenCalled());
-    expect([...held]).toEqual(['wealth.placeOrder', expect.stringMatching(/^wealth\.intent/)]);
+    expect([...held]).toEqual(['wealth.place.order', expect.stringMatching(/^wealth\.intent/)]);
     answer();
     await screen.findByRole('dialog', { name: 'Placed, waiting for its price' });
     await waitFor(() => expect([...held]).toEqual([]));

@@ -12,9 +12,9 @@ describe('the checks before sending [I5A-5-CHECKS] [DEM-10]', () => {
     const price = await priceField();
     await user.clear(price);
     await user.type(price, '1004.87');
-    expect(await screen.findByText('1,004.87 is not a step of 0.10')).toBeDefined();
+    expect(await screen.findByText('1,004.87 is not a multiple of 0.10')).toBeDefined();
     await user.click(screen.getByRole('button', { name: '1,004.80' }));
-    await waitFor(() => expect(screen.queryByText(/is not a step/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/is not a multiple/)).toBeNull());
     expect(price).toHaveProperty('value', '1,004.80');
   });
 

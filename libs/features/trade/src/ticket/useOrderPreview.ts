@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { getPreviewOrderMutationKey, previewOrder } from '@wealth/api-sdk/trade';
 import type { OrderDraft, OrderPreview } from '@wealth/api-sdk/model';
 import { useCallback, useEffect, useState } from 'react';
@@ -8,7 +8,8 @@ const restMs = 300;
 /** How often the same order is looked at again: money and prices move. */
 const againMs = 10_000;
 
-function previewQuery(draft: OrderDraft | null) {
+/** What the server says of an order. Nothing of it is kept: it counts for its moment. */
+export function previewQuery(draft: OrderDraft | null) {
   return {
     queryKey: [...getPreviewOrderMutationKey(), draft],
     // Another key aborts it.
@@ -46,13 +47,10 @@ export interface OrderPreviewNow {
   isAsking: boolean;
   hasFailed: boolean;
   askAgain: () => void;
-  /** Asks at once, whatever was answered before: for the moment in which it is sent. Rejects with an `ApiError`. */
-  askNow: (draft: OrderDraft) => Promise<OrderPreview>;
 }
 
 /** Has the server confirm an order while it is typed: it is asked when the keys rest, and its answer counts for that order only. */
 export function useOrderPreview(draft: OrderDraft | null): OrderPreviewNow {
-  const client = useQueryClient();
   const rested = useRested(draft);
   const { data, isFetching, isError, refetch } = useQuery({
     ...previewQuery(rested),
@@ -64,6 +62,5 @@ export function useOrderPreview(draft: OrderDraft | null): OrderPreviewNow {
     isAsking: draft !== null && (rested === null || (isFetching && data === undefined)),
     hasFailed: rested !== null && isError && data === undefined,
     askAgain: useCallback(() => void refetch(), [refetch]),
-    askNow: (asked) => client.fetchQuery(previewQuery(asked)),
   };
 }

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '@wealth/api-sdk';
 import { useGetTradeLimits } from '@wealth/api-sdk/client';
 import type { MarketStatus, Order, StockDetail } from '@wealth/api-sdk/model';
 import { useGetAsset, useGetHoldings } from '@wealth/api-sdk/stat';
@@ -10,7 +9,7 @@ import {
   useGetStockDetail,
 } from '@wealth/api-sdk/stock';
 import { useGetOrders } from '@wealth/api-sdk/trade';
-import { fromWire, type InstrumentRef, type OrderFacts, type Paise } from '@wealth/domain';
+import { fromWire, type OrderFacts, type Paise } from '@wealth/domain';
 import { useQuoteNow } from '@wealth/parts';
 import { allLotsOf } from '@wealth/queries';
 import { useProfile, useSession } from '@wealth/session';
@@ -26,17 +25,6 @@ import {
 } from './model/ticketFacts.ts';
 import type { TicketReadingsSummary } from './model/ticketSummary.ts';
 import { useShared } from './useShared.ts';
-
-/** Nobody knows such a symbol: the ticket says so, and a toast would say it twice. */
-function isUnknownSymbol(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 400);
-}
-
-/** The share of a ticket. */
-export function useTicketShare({ market, symbol }: InstrumentRef) {
-  const query = useGetStockDetail({ market, s: symbol }, { query: { meta: { claims: isUnknownSymbol } } });
-  return { query, share: query.data, isUnknown: query.data === undefined && isUnknownSymbol(query.error) };
-}
 
 /** The same company at the other exchange; null where it is listed at one only, or as long as nobody knows. */
 export function useOtherListing({ market, symbol, isin }: StockDetail): StockDetail | null {

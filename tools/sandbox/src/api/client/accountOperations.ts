@@ -6,7 +6,7 @@ import type { Services } from '../../services/services.ts';
 import { receiveImage } from '../../uploads/receive.ts';
 import { fileAddress } from '../../uploads/uploadStore.ts';
 
-/** Smallest amounts in rupees, product.md §5. */
+/** Smallest amounts in rupees. */
 const minimums = { trade: 19_000, withdrawal: 100, deposit: 20_000 };
 
 function uploadAvatar(services: Services) {

@@ -1,9 +1,10 @@
-import { toIstIso } from '@wealth/domain';
 import { limits } from '../../auth/attempts.ts';
-import { namedAccount, type BankAccount } from '../../bank/bankAccounts.ts';
+import { toWireAccount } from '../../bank/toWireAccount.ts';
+import { keySealed } from '../../dispatch/askIntent.ts';
 import { handle } from '../../dispatch/handle.ts';
 import { withPinGrant } from '../../dispatch/withPinGrant.ts';
 import { failure, done, ok, refusals } from '../../http/answer.ts';
+import { toKey } from '../../intents/createIntentKeys.ts';
 import type { Services } from '../../services/services.ts';
 
 const conflicts = {
@@ -17,30 +18,16 @@ const conflicts = {
   lastVerified: () => failure(409, 'Add and verify another account before you remove this one.'),
 };
 
-function toWireAccount(account: BankAccount) {
-  return {
-    id: account.id,
-    holder: account.holder,
-    ...namedAccount(account),
-    ifsc: account.ifsc,
-    account_type: account.account_type,
-    upi_id: account.upi_id,
-    primary: account.is_primary === 1,
-    status: account.status,
-    failure: account.failure,
-    created_at: toIstIso(account.created_at),
-    checked_at: account.checked_at === null ? null : toIstIso(account.checked_at),
-  };
-}
-
 function getBankAccounts({ banks }: Services) {
   return handle('getBankAccounts', ({ client }) => ok(banks.list(client.id).map(toWireAccount)));
 }
 
-function addBankAccount({ attempts, banks, grants }: Services) {
+function addBankAccount({ attempts, banks, grants, intents }: Services) {
   return handle('addBankAccount', (input) =>
     withPinGrant(grants, input, () => {
       const { body, client } = input;
+      const key = toKey(input.header('idempotency-key') ?? '');
+      if (intents.isSealed(client.id, key)) return keySealed('Idempotency-Key');
       const waitSeconds = attempts.waitSeconds(limits.bankAdd, client.id);
       if (waitSeconds > 0) return refusals.tooMany(waitSeconds);
       const added = banks.add(client.id, {
@@ -52,6 +39,7 @@ function addBankAccount({ attempts, banks, grants }: Services) {
       });
       if (typeof added === 'string') return conflicts[added]();
       attempts.record(limits.bankAdd, client.id);
+      if (key !== '') intents.keep({ clientId: client.id, kind: 'bank_account', key }, added.id);
       return ok(toWireAccount(added));
     }),
   );

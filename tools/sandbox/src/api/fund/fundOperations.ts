@@ -1,8 +1,9 @@
 import { fromPaise, toIstIso, toWire } from '@wealth/domain';
-import type { BodyOf } from '@wealth/api-sdk/operations';
+import type { BodyOf, DataOf } from '@wealth/api-sdk/operations';
+import { keySealed } from '../../dispatch/askIntent.ts';
 import { handle } from '../../dispatch/handle.ts';
 import { withPinGrant } from '../../dispatch/withPinGrant.ts';
-import type { FundPageOptions } from '../../funds/fundTable.ts';
+import type { FundKind, FundPageOptions } from '../../funds/fundTable.ts';
 import {
   toFundFieldFault,
   toWireDeposit,
@@ -10,14 +11,32 @@ import {
   toWireWithdrawal,
 } from '../../funds/toWireFunds.ts';
 import { typedPaise } from '../../funds/typedPaise.ts';
-import { failure, ok, refusals, type Refusal } from '../../http/answer.ts';
+import { failure, ok, refusals, type Answer } from '../../http/answer.ts';
+import { toKey } from '../../intents/createIntentKeys.ts';
 import type { Services } from '../../services/services.ts';
 
-/** What moves money is sent under a key of the client's. */
-function keyMissing(header: (name: string) => string | undefined): Refusal | null {
-  if (header('idempotency-key') !== undefined) return null;
-  const message = 'Idempotency-Key is required';
-  return refusals.fields([{ field: 'Idempotency-Key', code: 'required', message }]);
+interface Keyed {
+  clientId: string;
+  kind: FundKind;
+  header: (name: string) => string | undefined;
+}
+
+/** Runs what moves money, under a key of the client's: once, and never under one that was asked for in vain. */
+function underKey<Data extends { id: string }>(
+  { intents }: Services,
+  { clientId, kind, header }: Keyed,
+  work: () => Answer<Data>,
+): Answer<Data> {
+  const given = header('idempotency-key');
+  if (given === undefined) {
+    const message = 'Idempotency-Key is required';
+    return refusals.fields([{ field: 'Idempotency-Key', code: 'required', message }]);
+  }
+  const key = toKey(given);
+  if (intents.isSealed(clientId, key)) return keySealed('Idempotency-Key');
+  const answer = work();
+  if (!answer.isRefusal) intents.keep({ clientId, kind, key }, answer.data.id);
+  return answer;
 }
 
 const depositDraft = ({ method, amount, bank_id: bankId }: BodyOf<'createDeposit'>) => ({
@@ -85,20 +104,21 @@ function previewDeposit({ funds: { deposits } }: Services) {
   });
 }
 
-function createDeposit({ funds: { deposits } }: Services) {
-  return handle('createDeposit', ({ client, body, header }) => {
-    const refusal = keyMissing(header);
-    if (refusal) return refusal;
-    const asked = deposits.ask(client.id, depositDraft(body));
-    switch (asked.kind) {
-      case 'deposit':
-        return ok(toWireDeposit(asked.deposit));
-      case 'faults':
-        return refusals.fields(asked.faults.map(toFundFieldFault));
-      case 'tooMany':
-        return tooMany();
-    }
-  });
+function createDeposit(services: Services) {
+  const { deposits } = services.funds;
+  return handle('createDeposit', ({ client, body, header }) =>
+    underKey(services, { clientId: client.id, kind: 'deposit', header }, () => {
+      const asked = deposits.ask(client.id, depositDraft(body));
+      switch (asked.kind) {
+        case 'deposit':
+          return ok<DataOf<'createDeposit'>>(toWireDeposit(asked.deposit));
+        case 'faults':
+          return refusals.fields(asked.faults.map(toFundFieldFault));
+        case 'tooMany':
+          return tooMany();
+      }
+    }),
+  );
 }
 
 function getDeposit({ funds: { deposits } }: Services) {
@@ -167,16 +187,18 @@ function previewWithdrawal({ funds: { withdrawals } }: Services) {
   });
 }
 
-function createWithdrawal({ funds: { withdrawals }, grants }: Services) {
+function createWithdrawal(services: Services) {
+  const { withdrawals } = services.funds;
   return handle('createWithdrawal', (input) => {
-    const refusal = keyMissing(input.header);
-    if (refusal) return refusal;
-    return withPinGrant(grants, input, () => {
-      const asked = withdrawals.ask(input.client.id, withdrawalDraft(input.body));
-      return asked.kind === 'faults'
-        ? refusals.fields(asked.faults.map(toFundFieldFault))
-        : ok(toWireWithdrawal(asked.withdrawal));
-    });
+    const { client, body, header } = input;
+    return underKey(services, { clientId: client.id, kind: 'withdrawal', header }, () =>
+      withPinGrant<DataOf<'createWithdrawal'>>(services.grants, input, () => {
+        const asked = withdrawals.ask(client.id, withdrawalDraft(body));
+        return asked.kind === 'faults'
+          ? refusals.fields(asked.faults.map(toFundFieldFault))
+          : ok(toWireWithdrawal(asked.withdrawal));
+      }),
+    );
   });
 }
 

@@ -1,10 +1,12 @@
 import { isOrderOf } from '@wealth/domain';
 import type { QueryOf } from '@wealth/api-sdk/operations';
+import { askIntent, keySealed } from '../../dispatch/askIntent.ts';
 import { handle } from '../../dispatch/handle.ts';
 import { withPinGrant } from '../../dispatch/withPinGrant.ts';
 import { instruments } from '../../engine/index.ts';
 import { failure, ok, refusals, type FieldFault, type Refusal } from '../../http/answer.ts';
 import { dayFaults, instantsOf, invalid } from '../../http/daySpan.ts';
+import { toKey } from '../../intents/createIntentKeys.ts';
 import type { Changed } from '../../orders/createOrderChanges.ts';
 import type { StoredOrder } from '../../orders/orderRows.ts';
 import type { HistoryFilter } from '../../orders/orderTable.ts';
@@ -18,9 +20,6 @@ import type { Services } from '../../services/services.ts';
 function conflict(code: FieldFault['code'], message: string): Refusal {
   return failure(409, message, { fields: [{ field: 'client_order_id', code, message }] });
 }
-
-/** One UUID has one key, whatever the case of its letters: a seal holds for each of its spellings. */
-const toKey = (id: string) => id.toLowerCase();
 
 function previewOrder({ ledger, orders }: Services) {
   return handle('previewOrder', ({ client, body }) => {
@@ -103,7 +102,7 @@ function placeOrder({ grants, orders }: Services) {
         case 'faults':
           return refusals.fields(placed.faults.filter(isError).map(toFieldFault));
         case 'sealed':
-          return conflict('key_sealed', 'This key was asked for before, and no order may come under it.');
+          return keySealed('client_order_id');
         case 'broken':
           return failure(503, 'The book of this share is being checked: it takes no orders today.');
         case 'tooMany':
@@ -121,10 +120,12 @@ function cancelAllOrders({ database, orders }: Services) {
   );
 }
 
-function askOrder({ database, orders }: Services) {
+function askOrder(services: Services) {
+  const { database } = services;
   return handle('askOrder', ({ client, body }) => {
-    const order = database.transaction(() => orders.ask(client.id, toKey(body.client_order_id)));
-    return ok({ order: order && orders.toWireDetail(order), sealed: order === null });
+    const asked = { clientId: client.id, kind: 'order', key: toKey(body.client_order_id) } as const;
+    const { order, sealed } = database.transaction(() => askIntent(services, asked));
+    return ok({ order, sealed });
   });
 }
 

@@ -17,7 +17,7 @@ const actionKey = hashText('corporate actions');
 const dividendKey = hashText('dividends');
 /** Chance of a bonus or split in a month: one company in eight a year has one. Assumption. */
 const ratioChance = 0.011;
-/** Trading days from record date to payment. Assumption (trading.md). */
+/** Trading days from record date to payment. Assumption. */
 const daysToPay = 10;
 /** Trading days from record date until bonus shares trade. SEBI: T+2 of the record date, 1 October 2024. */
 const daysToAllot = 2;

@@ -14,7 +14,7 @@ export interface DividendAction extends ActionDays {
   kind: 'dividend';
   /** Paise a share. */
   amountPaise: number;
-  /** When the registrar pays: ten trading days after the record date. Assumption (trading.md). */
+  /** When the registrar pays: ten trading days after the record date. Assumption. */
   paidOn: CalendarDay;
 }
 

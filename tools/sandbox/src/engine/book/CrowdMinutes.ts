@@ -5,7 +5,7 @@ import type { PriceLadder } from './priceLadder.ts';
 const minuteMs = 60_000;
 const secondMs = 1_000;
 export const secondsAMinute = 60;
-/** Orders that the crowd sends in a second at most (trading.md). */
+/** Orders that the crowd sends in a second at most. */
 export const mostOrdersASecond = 20;
 /** Minutes of a share that are kept: the one that is played, its neighbours, and those before them. */
 const minutesKept = 12;

@@ -67,7 +67,7 @@ export interface Instrument {
   profile: CompanyProfile | null;
 }
 
-/** One of the six indices of the watch list (product.md §3). */
+/** One of the six indices of the watch list. */
 export interface MarketIndex {
   market: 'INDEX';
   symbol: string;

@@ -24,7 +24,7 @@ export function issuedShare({ marketCapCrore, ...facts }: ShareFacts): RankedSha
     shareCount,
     marketCap: Big(shareCount).times(facts.basePrice).toNumber(),
     freezeQuantity: Math.max(facts.lotSize, freeze),
-    // Derivatives and the closing auction go together (market-facts 4.1, 4.3), on NSE only.
+    // Derivatives and the closing auction go together, on NSE only.
     isCasEligible: facts.market === 'NSE' && facts.band === 'dynamic',
   };
 }

@@ -45,7 +45,7 @@ function weightedIndex(symbol: string, baseLevel: number, members: readonly Rank
 const isOnNse = ({ market }: Instrument) => market === 'NSE';
 
 /**
- * The indices made of shares; names by product.md §3, levels near those of November 2026, simulated. Members
+ * The indices made of shares; names of the index watch list, levels near those of November 2026, simulated. Members
  * by free float within their class: an assumption, the index providers' methods have more conditions.
  */
 export const weightedIndices: readonly WeightedIndex[] = [
@@ -76,5 +76,5 @@ export const volatilityIndex: MarketIndex = {
   baseLevel: 10.5,
 };
 
-/** The six of the index watch list, in its order (product.md §3). */
+/** The six of the index watch list, in its order. */
 export const marketIndices: readonly MarketIndex[] = [...weightedIndices, volatilityIndex];

@@ -11,7 +11,7 @@ import { operator } from '../../../operator.ts';
 
 export const Route = createFileRoute('/_signed-in/me/profile')({
   staticData: { title: 'me' },
-  loader: ({ context }) => context.loadTexts(['profile', 'discover']),
+  loader: ({ context }) => context.loadTexts(['profile', 'discover', 'parts', 'errors']),
   component: Profile,
 });
 
@@ -19,7 +19,6 @@ function Profile() {
   return (
     <ProfilePage
       onChangeRegion={() => modals.openDialog(regionDialog)}
-      createKey={() => crypto.randomUUID()}
       trust={
         <Suspense>
           <Trust />

@@ -1,9 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HistoryRoute } from '../../../shell/HistoryRoute.tsx';
+import { HistoryPage } from '@wealth/feature-trade';
+import { orderSearch } from '@wealth/hrefs';
+import { useSearchOf } from '../../../core/useSearchOf.ts';
 
-// What the address leaves out is read where the page is: a schema would stand in the first file.
+// The example to copy for a list whose search is read where the page is (docs/architecture.md).
 export const Route = createFileRoute('/_signed-in/portfolio/history')({
   staticData: { title: 'portfolio' },
   loader: ({ context }) => context.loadTexts(['orders', 'parts']),
-  component: HistoryRoute,
+  component: History,
 });
+
+function History() {
+  const [search, show] = useSearchOf(orderSearch, '/portfolio/history');
+  return <HistoryPage search={search} onSearchChange={show} />;
+}

@@ -58,7 +58,7 @@ function recordRegistrations() {
 }
 
 describe('Create Account', () => {
-  it('shows what product.md §2 lists [S2-REGISTER-HEADING] [S2-REGISTER-FIELDS] [S2-REGISTER-NOTE] [S2-REGISTER-TERMS]', async () => {
+  it('shows heading, fields, note and terms [S2-REGISTER-HEADING] [S2-REGISTER-FIELDS] [S2-REGISTER-NOTE] [S2-REGISTER-TERMS]', async () => {
     const { dialog } = await openDialog();
 
     expect(dialog.getByRole('heading', { name: 'Start your investment journey' })).toBeDefined();

@@ -27,7 +27,7 @@ export interface CreateAccountFormProps {
   onSignIn: () => void;
 }
 
-/** Mobile, password twice, invitation code and the agreement; texts and limits of product.md §5 "Register". */
+/** Mobile, password twice, invitation code and the agreement; texts and limits. */
 export function CreateAccountForm({ mobile, isPending, onSubmit, onSignIn }: CreateAccountFormProps) {
   const t = useMessages('auth');
   const formId = useId();

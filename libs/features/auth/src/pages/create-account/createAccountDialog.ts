@@ -1,6 +1,6 @@
 import { defineDialog } from '@wealth/ui/modal';
 
-/** The dialog Create Account of product.md §2. */
+/** The dialog Create Account. */
 export const createAccountDialog = defineDialog({
   title: 'login.createAccount',
   height: 580,

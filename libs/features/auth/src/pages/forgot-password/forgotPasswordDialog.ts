@@ -1,6 +1,6 @@
 import { defineDialog } from '@wealth/ui/modal';
 
-/** The dialog Forgot Password of product.md §2. */
+/** The dialog Forgot Password. */
 export const forgotPasswordDialog = defineDialog({
   title: 'login.forgotPassword',
   height: 360,

@@ -70,7 +70,7 @@ function heldLogin() {
 }
 
 describe('LoginPage', () => {
-  it('shows what product.md §2 lists [S2-LOGIN-WELCOME] [S2-LOGIN-USERNAME] [S2-LOGIN-PASSWORD] [S2-LOGIN-REMEMBER] [S2-LOGIN-FORGOT-LINK] [S2-LOGIN-SIGNUP-LINK] [S2-LOGIN-LOCALE] [S2-LOGIN-FOOTER]', () => {
+  it('shows every field and link of the sign-in [S2-LOGIN-WELCOME] [S2-LOGIN-USERNAME] [S2-LOGIN-PASSWORD] [S2-LOGIN-REMEMBER] [S2-LOGIN-FORGOT-LINK] [S2-LOGIN-SIGNUP-LINK] [S2-LOGIN-LOCALE] [S2-LOGIN-FOOTER]', () => {
     open();
 
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome. Signin to continue.');

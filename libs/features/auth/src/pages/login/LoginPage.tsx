@@ -34,7 +34,7 @@ const dialogs: Readonly<Record<LoginDialog, Dialog>> = {
   terms: termsDialog,
 };
 
-/** Sign-in, product.md §2 "Login screen". */
+/** The page of the sign-in. */
 export function LoginPage({ appName, dialog, onSignedIn, onSignInFailed }: LoginPageProps) {
   const t = useMessages('login');
   const region = useRegion();

@@ -18,7 +18,7 @@ export interface SignInOutcome {
    * profile that cannot be read leaves the page as it is: it shows Retry then.
    */
   onSignedIn: () => void | Promise<void>;
-  /** The app tells the client; the page itself only logs (product.md §8). */
+  /** The app tells the client; the page itself only logs. */
   onFailed: (error: unknown) => void;
 }
 

@@ -1,6 +1,6 @@
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import type { Asset } from '@wealth/api-sdk/model';
-import { Money, WhileShown } from '@wealth/parts';
+import { Money, Unmasked } from '@wealth/parts';
 import { allocationOf, type AllocationKind } from '../../model/allocationOf.ts';
 
 const colourOf: Record<AllocationKind, string> = {
@@ -29,7 +29,7 @@ export function AllocationBar({ asset }: AllocationBarProps) {
   if (parts.length === 0) return null;
   return (
     <div className="@container grid gap-3">
-      <WhileShown>
+      <Unmasked>
         <div aria-hidden="true" className="flex h-2 gap-0.5 overflow-hidden rounded-mark bg-surface-sunken">
           {parts.map((part) => (
             <span
@@ -39,7 +39,7 @@ export function AllocationBar({ asset }: AllocationBarProps) {
             />
           ))}
         </div>
-      </WhileShown>
+      </Unmasked>
       <ul aria-label={t('allocation')} className="grid legend-columns gap-x-4 gap-y-2">
         {parts.map((part) => (
           <li key={part.kind} className="min-w-0">
@@ -49,11 +49,11 @@ export function AllocationBar({ asset }: AllocationBarProps) {
                 className={`size-2 shrink-0 rounded-mark bar-kept ${colourOf[part.kind]}`}
               />
               {t(nameOf[part.kind])}
-              <WhileShown>
+              <Unmasked>
                 <span className="text-fg-subtle tabular-nums">
                   {formats.percent(part.sharePercent, { isSigned: false, decimals: 1 })}
                 </span>
-              </WhileShown>
+              </Unmasked>
             </div>
             <div>
               <Money form="fitted" rupees={part.amount} />

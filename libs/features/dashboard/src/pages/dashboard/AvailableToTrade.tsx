@@ -2,7 +2,7 @@ import { useGetAsset } from '@wealth/api-sdk/stat';
 import type { Asset } from '@wealth/api-sdk/model';
 import { pendingSettlement } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { Money, MoneyGap } from '@wealth/parts';
+import { Money, MoneyPlaceholder } from '@wealth/parts';
 import { useSession } from '@wealth/session';
 import { Card, cardStateOf } from '@wealth/ui/card';
 import { useNow } from '@wealth/ui/clock';
@@ -41,7 +41,7 @@ const skeleton = (
     <div className={columns}>
       <div className="relative">
         {/* As high as the figure, whatever its line is made of. */}
-        <MoneyGap form="large" />
+        <MoneyPlaceholder form="large" />
         <div className="absolute inset-0 flex items-center">
           <Skeleton shape="block" width={200} height={24} />
         </div>

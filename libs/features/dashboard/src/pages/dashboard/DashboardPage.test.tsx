@@ -112,7 +112,9 @@ describe('DashboardPage', () => {
     expect(region('Net worth').textContent).toContain('at the close of Mon, 23 Nov');
     expect(region('Net worth').textContent).toContain('on Mon, 23 Nov');
     expect(screen.queryByText('today')).toBeNull();
-    const days = within(screen.getByRole('list', { name: 'The days around' })).getAllByRole('listitem');
+    const days = within(screen.getByRole('list', { name: 'Trading days around today' })).getAllByRole(
+      'listitem',
+    );
     expect(days.map(({ textContent }) => textContent)).toEqual([
       'Mon, 23 NovTraded',
       'Tue, 24 NovClosedGuru Nanak Jayanti',

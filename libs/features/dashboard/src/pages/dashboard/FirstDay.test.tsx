@@ -66,7 +66,9 @@ describe('the first day', () => {
     const holdings = within(screen.getByRole('region', { name: 'Holdings' }));
     await holdings.findByRole('heading', { name: 'No holdings yet' });
     expect(
-      holdings.getByText('Shares you buy stand here at once. They can be sold when they have settled (T+1).'),
+      holdings.getByText(
+        'Shares you buy appear here at once. They can be sold when they have settled (T+1).',
+      ),
     ).toBeDefined();
     expect(holdings.getByRole('link', { name: 'Explore the market' }).getAttribute('href')).toBe('/market');
   });

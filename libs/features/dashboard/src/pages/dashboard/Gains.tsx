@@ -2,7 +2,7 @@ import type { Portfolio } from '@wealth/api-sdk/model';
 import { fromWire, gainPercent } from '@wealth/domain';
 import { stateMessageTexts } from '@wealth/i18n-locale/ui/stateMessage';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { portfolioAt, usePastDay, WhileShown, type HoldingTotals } from '@wealth/parts';
+import { portfolioAt, usePastDay, Unmasked, type HoldingTotals } from '@wealth/parts';
 import { Button } from '@wealth/ui/button';
 import { useUiText } from '@wealth/ui/messages';
 import { PriceChange } from '@wealth/ui/price-change';
@@ -35,13 +35,13 @@ function Gain({ amount, percent, words }: GainProps) {
   return (
     <span className="inline-flex max-w-full flex-wrap items-baseline gap-x-1.5 gain-figure">
       {/* Percentages stay visible when amounts are hidden: they tell nothing about a fortune. */}
-      <WhileShown instead={<PriceChange percent={percent} text={formats.percent(percent)} />}>
+      <Unmasked instead={<PriceChange percent={percent} text={formats.percent(percent)} />}>
         <PriceChange
           percent={percent ?? amount}
           text={formats.amount(amount, { isSigned: true })}
           detail={size === null ? undefined : formats.percent(size, { isSigned: false })}
         />
-      </WhileShown>
+      </Unmasked>
       <span className="text-fg-muted">{words}</span>
     </span>
   );

@@ -1,5 +1,5 @@
 import { loaderTexts } from '@wealth/i18n-locale/ui/loader';
-import { MoneyGap } from '@wealth/parts';
+import { MoneyPlaceholder } from '@wealth/parts';
 import { useUiText } from '@wealth/ui/messages';
 import { Skeleton, SkeletonLine } from '@wealth/ui/skeleton';
 import { BlankGains } from './BlankGains.tsx';
@@ -26,7 +26,7 @@ export function NetWorthSkeleton() {
       <div>
         <div className="relative">
           {/* As high as the figure, whatever its line is made of. */}
-          <MoneyGap form="hero" />
+          <MoneyPlaceholder form="hero" />
           <div className="absolute inset-0 flex items-center">
             <Skeleton shape="block" width="min(280px, 80%)" height={32} />
           </div>

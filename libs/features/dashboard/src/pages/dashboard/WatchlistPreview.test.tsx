@@ -79,7 +79,7 @@ describe('the watch list of Home [I4-3-WATCHLIST]', () => {
     server.use(getGetWatchlistsMockHandler(envelopeOf([])));
     renderPage(<WatchlistPreview />);
 
-    expect(await screen.findByRole('heading', { name: 'Nothing watched yet' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'No shares in your watch list yet' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Find shares' }).getAttribute('href')).toBe('/market');
   });
 

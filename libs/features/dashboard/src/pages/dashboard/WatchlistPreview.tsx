@@ -6,11 +6,11 @@ import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import {
   DayLine,
   InstrumentCell,
-  InstrumentRows,
+  Rows,
   InstrumentSymbol,
   LiveCell,
   useWatchlists,
-  type InstrumentColumn,
+  type RowColumn,
   type LiveCellProps,
 } from '@wealth/parts';
 import { useHasQuote } from '@wealth/stream';
@@ -58,7 +58,7 @@ function WatchedFigure({ row, figure }: WatchedFigureProps) {
   return <LiveCell instrument={row} served={row.quote} figure={figure} />;
 }
 
-function useColumns(): ReadonlyArray<InstrumentColumn<WatchedRow>> {
+function useColumns(): ReadonlyArray<RowColumn<WatchedRow>> {
   const t = useMessages('dashboard');
   const named = (row: WatchedRow) => (row.listed ? row : { ...row, name: t('notListed') });
   const price = (row: WatchedRow) => <WatchedFigure row={row} figure="lastPrice" />;
@@ -118,7 +118,7 @@ export function WatchlistPreview() {
   }));
 
   return (
-    <InstrumentRows
+    <Rows
       title={list?.name ?? t('watchlist')}
       note={
         list && list.instruments.length > 0

@@ -1,3 +1,4 @@
+import { useIsPrinting } from '@wealth/ui/printing';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 
 /** Most of a screen ahead, so that who scrolls finds it there. */
@@ -19,6 +20,8 @@ export interface WhenNearProps {
 export function WhenNear({ placeholder, isHeld = false, children }: WhenNearProps) {
   const element = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
+  const isPrinting = useIsPrinting();
+  if (isPrinting && !isNear) setIsNear(true);
 
   useEffect(() => {
     if (isNear || !element.current) return;
@@ -30,11 +33,7 @@ export function WhenNear({ placeholder, isHeld = false, children }: WhenNearProp
       { rootMargin: aheadMargin },
     );
     observer.observe(element.current);
-    window.addEventListener('beforeprint', draw);
-    return () => {
-      observer.disconnect();
-      window.removeEventListener('beforeprint', draw);
-    };
+    return () => observer.disconnect();
   }, [isNear]);
 
   return (

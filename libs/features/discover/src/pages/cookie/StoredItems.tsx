@@ -1,63 +1,33 @@
 import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { useMessages } from '@wealth/i18n-locale-react';
+import { storedKinds, type StoredUntil, type StoredWhere } from '@wealth/session';
 import { Card } from '@wealth/ui/card';
 
 type Key = PlainMessageKey<'discover'>;
 
-interface StoredItem {
-  purpose: Key;
-  what: Key;
-  where: Key;
-  howLong: Key;
-}
+const whereKeys = {
+  local: 'cookieWhereLocal',
+  session: 'cookieWhereSession',
+  remembered: 'cookieWhereRemembered',
+  cookie: 'cookieWhereCookie',
+} as const satisfies Record<StoredWhere, Key>;
 
-/** Everything that this app keeps in a browser; behaviour.md "Storage holds only". */
-const storedItems: readonly StoredItem[] = [
-  {
-    purpose: 'cookieSignIn',
-    what: 'cookieSignInWhat',
-    where: 'cookieSignInWhere',
-    howLong: 'cookieSignInHowLong',
-  },
-  {
-    purpose: 'cookieLastPage',
-    what: 'cookieLastPageWhat',
-    where: 'cookieLastPageWhere',
-    howLong: 'cookieLastPageHowLong',
-  },
-  {
-    purpose: 'cookieReason',
-    what: 'cookieReasonWhat',
-    where: 'cookieReasonWhere',
-    howLong: 'cookieReasonHowLong',
-  },
-  {
-    purpose: 'cookiePreferences',
-    what: 'cookiePreferencesWhat',
-    where: 'cookiePreferencesWhere',
-    howLong: 'cookiePreferencesHowLong',
-  },
-  {
-    purpose: 'cookieChoice',
-    what: 'cookieChoiceWhat',
-    where: 'cookieChoiceWhere',
-    howLong: 'cookieChoiceHowLong',
-  },
-  {
-    purpose: 'cookieDraft',
-    what: 'cookieDraftWhat',
-    where: 'cookieDraftWhere',
-    howLong: 'cookieDraftHowLong',
-  },
-  {
-    purpose: 'cookieBrowser',
-    what: 'cookieBrowserWhat',
-    where: 'cookieBrowserWhere',
-    howLong: 'cookieBrowserHowLong',
-  },
-  { purpose: 'cookieCode', what: 'cookieCodeWhat', where: 'cookieCodeWhere', howLong: 'cookieCodeHowLong' },
-  { purpose: 'cookiePin', what: 'cookiePinWhat', where: 'cookiePinWhere', howLong: 'cookiePinHowLong' },
-];
+const untilKeys = {
+  signOut: 'cookieUntilSignOut',
+  signOutOrUnused: 'cookieUntilSignOutOrUnused',
+  shown: 'cookieUntilShown',
+  refused: 'cookieUntilRefused',
+  cleared: 'cookieUntilCleared',
+  sent: 'cookieUntilSent',
+  known: 'cookieUntilKnown',
+  tab: 'cookieUntilTab',
+  days30: 'cookieUntilDays30',
+  minutes10: 'cookieUntilMinutes10',
+  minutes5: 'cookieUntilMinutes5',
+} as const satisfies Record<StoredUntil, Key>;
+
+/** Of many entries the part that all their names begin with. */
+const nameOf = (key: string) => (key.endsWith('.') ? `${key}*` : key);
 
 /** What is kept, for what, where and how long: rows that need no sideways scrolling on a phone. */
 export function StoredItems() {
@@ -67,21 +37,27 @@ export function StoredItems() {
     <Card title={t('cookieKeptTitle')} isFlush>
       <p className="px-card py-3 text-fg-muted">{t('cookieKeptText')}</p>
       <ul className="divide-y divide-border border-t border-border">
-        {storedItems.map((item) => (
-          <li key={item.purpose} className="grid gap-2 px-card py-3 tablet:grid-cols-3">
-            <h3 className="font-semibold">{t(item.purpose)}</h3>
+        {Object.values(storedKinds).map(({ key, where, until, text }) => (
+          <li key={key} className="grid gap-2 px-card py-3 tablet:grid-cols-3">
+            <h3 className="font-semibold">{t(text)}</h3>
             <dl className="grid gap-2 text-detail tablet:col-span-2 tablet:grid-cols-2">
               <div className="tablet:col-span-2">
                 <dt className="text-caption text-fg-subtle">{t('cookieWhat')}</dt>
-                <dd>{t(item.what)}</dd>
+                <dd>{t(`${text}What`)}</dd>
+              </div>
+              <div className="tablet:col-span-2">
+                <dt className="text-caption text-fg-subtle">{t('cookieName')}</dt>
+                <dd className="wrap-anywhere">
+                  <code>{nameOf(key)}</code>
+                </dd>
               </div>
               <div>
                 <dt className="text-caption text-fg-subtle">{t('cookieWhere')}</dt>
-                <dd>{t(item.where)}</dd>
+                <dd>{t(whereKeys[where])}</dd>
               </div>
               <div>
                 <dt className="text-caption text-fg-subtle">{t('cookieHowLong')}</dt>
-                <dd>{t(item.howLong)}</dd>
+                <dd>{t(untilKeys[until])}</dd>
               </div>
             </dl>
           </li>

@@ -33,7 +33,7 @@ describe('setting an alert [I4-8-SET]', () => {
     const { dialog, value, user, submit } = await open();
     expect(value).toHaveProperty('value', '1,024.90');
     expect(dialog.getByText(/When ARAVBANK trades at 1,024.90 or more. You are told once./)).toBeDefined();
-    expect(dialog.getByText('2.00% away from the figure now.')).toBeDefined();
+    expect(dialog.getByText('2.00% away from the current value.')).toBeDefined();
 
     await user.click(submit());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -56,7 +56,7 @@ describe('setting an alert [I4-8-SET]', () => {
     const { dialog, value, type, user, submit } = await open();
     await type('1010.12');
     await user.click(submit());
-    expect(await dialog.findByText('No price of it ends like this: it moves in steps.')).toBeDefined();
+    expect(await dialog.findByText('This price is not a multiple of the tick size.')).toBeDefined();
     expect(back.alerts()).toEqual([]);
 
     await user.click(dialog.getByRole('button', { name: 'Use 1,010.10' }));
@@ -88,7 +88,7 @@ describe('setting an alert [I4-8-SET]', () => {
   it('says before it is sent that the price is there already', async () => {
     const { dialog, type } = await open();
     await type('900');
-    expect(dialog.getByText('This is so already: you are told at the next price.')).toBeDefined();
+    expect(dialog.getByText('This is already true: you are told at the next price.')).toBeDefined();
   });
 
   it('takes a last day, and none that is over', async () => {

@@ -65,10 +65,10 @@ export const Empty: Story = {
     msw.use(...createAlertServer([]).handlers);
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No alert waits')).toBeVisible();
+    await expect(await canvas.findByText('No active alerts')).toBeVisible();
     // With the switch above it, it is still whole.
     const card = canvas.getByRole('region', { name: 'Alerts' }).getBoundingClientRect();
-    const text = canvas.getByText('Set one on any symbol, by its menu.').getBoundingClientRect();
+    const text = canvas.getByText('Set one from the menu of any symbol.').getBoundingClientRect();
     await expect(card.bottom - text.bottom).toBeGreaterThan(20);
   },
 };

@@ -124,9 +124,9 @@ describe('an alert that a split has set aside', () => {
     back = createAlertServer([suspended]);
     server.use(...back.handlers);
     const { user } = renderPage(<AlertsCard />, { hasHosts: true });
-    expect(await screen.findByText('No alert waits')).toBeDefined();
+    expect(await screen.findByText('No active alerts')).toBeDefined();
     await user.click(screen.getByRole('radio', { name: 'History' }));
-    expect(screen.getByText('Nothing has fired yet')).toBeDefined();
+    expect(screen.getByText('No alert has been triggered yet')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Options for ARAVBANK, Price ≤ 770.10' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await waitFor(() => expect(back.alerts()).toEqual([]));
@@ -137,7 +137,7 @@ describe('the alerts that have fired [I4-8-HISTORY]', () => {
   it('say when, at which price, and what the price was an hour and a day later', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('radio', { name: 'History' }));
-    const table = screen.getByRole('grid', { name: 'Alerts that have fired, and the price after' });
+    const table = screen.getByRole('grid', { name: 'Triggered alerts, and the price afterwards' });
     const shown = within(table)
       .getAllByRole('row')
       .slice(1)
@@ -169,15 +169,15 @@ describe('no alerts', () => {
   it('are said with the way to the first', async () => {
     server.use(...createAlertServer([]).handlers);
     const { user } = renderPage(<AlertsCard />);
-    expect(await screen.findByText('No alert waits')).toBeDefined();
+    expect(await screen.findByText('No active alerts')).toBeDefined();
     await user.click(screen.getByRole('radio', { name: 'History' }));
-    expect(screen.getByText('Nothing has fired yet')).toBeDefined();
+    expect(screen.getByText('No alert has been triggered yet')).toBeDefined();
   });
 
   it('are not said where they could not be loaded', async () => {
     server.use(failing('*/client/app/v1/alerts', { status: 500, message: 'Out of order' }));
     renderPage(<AlertsCard />);
     expect(await screen.findByText('Your alerts could not be loaded.')).toBeDefined();
-    expect(screen.queryByText('No alert waits')).toBeNull();
+    expect(screen.queryByText('No active alerts')).toBeNull();
   });
 });

@@ -1,21 +1,20 @@
 import { useGetAlerts } from '@wealth/api-sdk/client';
 import type { PriceAlert } from '@wealth/api-sdk/model';
 import { useMessages } from '@wealth/i18n-locale-react';
-import { Button } from '@wealth/ui/button';
+import { ExportButton } from '@wealth/parts';
 import { Card, cardStateOf } from '@wealth/ui/card';
-import { ExportIcon } from '@wealth/ui/icon';
 import { SkeletonTable } from '@wealth/ui/skeleton';
 import { AlertLists } from './AlertLists.tsx';
-import { useAlertExport } from './useAlertExport.ts';
+import { useAlertCsv } from './useAlertCsv.ts';
 
 const none: readonly PriceAlert[] = [];
 
 /** All price alerts of the client. */
 export function AlertsCard() {
   const t = useMessages('market');
-  const exportAlerts = useAlertExport();
   const query = useGetAlerts();
   const alerts = query.data ?? none;
+  const csv = useAlertCsv(alerts);
   return (
     <Card
       title={t('alerts')}
@@ -26,21 +25,7 @@ export function AlertsCard() {
         skeleton: <SkeletonTable rows={4} />,
       })}
     >
-      <AlertLists
-        alerts={alerts}
-        action={
-          alerts.length > 0 && (
-            <Button
-              variant="secondary"
-              size="sm"
-              icon={<ExportIcon size="sm" />}
-              onPress={() => exportAlerts(alerts)}
-            >
-              {t('exportInstruments')}
-            </Button>
-          )
-        }
-      />
+      <AlertLists alerts={alerts} action={alerts.length > 0 && <ExportButton csv={csv} />} />
     </Card>
   );
 }

@@ -16,7 +16,7 @@ import { useCallback, useImperativeHandle, useMemo, useRef, type Ref } from 'rea
 import { candleEnd } from '../../model/candleEnd.ts';
 import { intervalLabel, rangeStart, type ChartView } from '../../model/chartView.ts';
 import type { DayBase } from '../../model/dayBase.ts';
-import { isUnknownSymbol } from '../detail/useStock.ts';
+import { isUnknownInstrument } from '@wealth/api-sdk';
 import type { CandlesOf } from './candlePages.ts';
 import { useCandles } from './useCandles.ts';
 
@@ -61,7 +61,7 @@ function CompareNotice({ query, symbol }: { query: ChartQuery; symbol: string })
   if (query.errorUpdateCount === 0) return null;
   return (
     <p role="alert" className="flex flex-wrap items-center gap-3 text-caption text-fg-muted">
-      {isUnknownSymbol(query.error) ? (
+      {isUnknownInstrument(query.error) ? (
         t('compareUnknown', { symbol })
       ) : (
         <>

@@ -1,7 +1,8 @@
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Candle } from '@wealth/api-sdk/model';
 import { getChartData, getGetChartDataQueryKey } from '@wealth/api-sdk/stock';
 import type { InstrumentRef } from '@wealth/domain';
+import { pagesBy } from '@wealth/queries';
 import type { ChartInterval, ChartView } from '../../model/chartView.ts';
 
 /** Candles of one page. */
@@ -39,13 +40,10 @@ export function olderThan(page: readonly Candle[], before: number | undefined): 
 /** How the candles of a chart are read: the latest page first, older ones before it. */
 function candlePages({ market, symbol, interval, prices = 'adjusted' }: CandlesOf) {
   const of = { market, symbol, interval, ...(prices === 'traded' && { adjusted: 'false' as const }) };
-  return infiniteQueryOptions({
-    queryKey: [...getGetChartDataQueryKey(of), 'pages'],
-    initialPageParam: undefined,
-    queryFn: ({ pageParam, signal }: { pageParam: number | undefined; signal: AbortSignal }) => {
-      return getChartData({ ...of, limit: candlePageLimit, before: pageParam }, undefined, signal);
-    },
-    getNextPageParam: (page, _pages, before: number | undefined) => olderThan(page, before),
+  return pagesBy<Candle[], number>({
+    key: getGetChartDataQueryKey(of),
+    read: (before, signal) => getChartData({ ...of, limit: candlePageLimit, before }, undefined, signal),
+    next: olderThan,
   });
 }
 

@@ -58,7 +58,7 @@ function useFlush(saver: SetupSaver) {
 
 /**
  * The set-up of charts that is kept for the account: what a chart looks like at first, and the way to keep another one.
- * A chart that is open stays as it is whatever another tab keeps: the last one that is saved counts (decision 0096).
+ * A chart that is open stays as it is whatever another tab keeps: the last one that is saved counts.
  */
 export function useChartSetup() {
   const client = useQueryClient();

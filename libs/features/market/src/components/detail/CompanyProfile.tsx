@@ -3,7 +3,7 @@ import { useGetCompany } from '@wealth/api-sdk/stock';
 import type { InstrumentRef } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { SkeletonRows } from '@wealth/ui/skeleton';
-import { ApiError } from '@wealth/api-sdk';
+import { isNotFound } from '@wealth/api-sdk';
 import { Facts } from './Facts.tsx';
 import { QueryPart } from './QueryPart.tsx';
 
@@ -28,9 +28,9 @@ function Profile({ company }: { company: Company }) {
 /** Who issued it, and what they do. An index and a share without a profile say so. */
 export function CompanyProfile({ market, symbol }: InstrumentRef) {
   const t = useMessages('market');
-  const query = useGetCompany({ market, s: symbol }, { query: { meta: { claims: isMissing } } });
+  const query = useGetCompany({ market, s: symbol }, { query: { meta: { claims: isNotFound } } });
   const { error } = query;
-  if (query.data === undefined && isMissing(error)) {
+  if (query.data === undefined && isNotFound(error)) {
     return <p className="text-fg-muted">{t('noProfile')}</p>;
   }
   return (
@@ -43,8 +43,4 @@ export function CompanyProfile({ market, symbol }: InstrumentRef) {
       {(company) => <Profile company={company} />}
     </QueryPart>
   );
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404;
 }

@@ -1,24 +1,16 @@
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import type { NewsItem } from '@wealth/api-sdk/model';
-import { getGetNewsQueryKey, getNews } from '@wealth/api-sdk/stock';
+import { getNews } from '@wealth/api-sdk/stock';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { ShowMore } from '@wealth/parts';
+import { ShowMore, usePages } from '@wealth/parts';
+import { pagesOf } from '@wealth/queries';
 import { SkeletonRows } from '@wealth/ui/skeleton';
 import { QueryPart } from './QueryPart.tsx';
 
 /** Items that one press of "Show more" adds. */
 const pageLimit = 10;
 
-/** What was written about a symbol, page by page behind the server's cursor. */
-function newsPages(symbol: string) {
-  return infiniteQueryOptions({
-    queryKey: [...getGetNewsQueryKey({ symbol, limit: pageLimit }), 'pages'],
-    initialPageParam: undefined,
-    queryFn: ({ pageParam, signal }: { pageParam: string | undefined; signal: AbortSignal }) =>
-      getNews({ symbol, limit: pageLimit, cursor: pageParam }, undefined, signal),
-    getNextPageParam: (page) => page.next_cursor ?? undefined,
-  });
-}
+const none: readonly NewsItem[] = [];
+const newsId = ({ id }: NewsItem) => id;
 
 function Items({ items }: { items: readonly NewsItem[] }) {
   const t = useMessages('market');
@@ -43,10 +35,7 @@ function Items({ items }: { items: readonly NewsItem[] }) {
 /** What was written about an instrument, the newest first. The server's words are text, whatever they hold. */
 export function InstrumentNews({ symbol }: { symbol: string }) {
   const t = useMessages('market');
-  const query = useInfiniteQuery({
-    ...newsPages(symbol),
-    select: ({ pages }) => pages.flatMap(({ items }) => items),
-  });
+  const { query, rows } = usePages(pagesOf('getNews', getNews, { symbol, limit: pageLimit }), newsId);
   return (
     <QueryPart
       query={query}
@@ -54,9 +43,9 @@ export function InstrumentNews({ symbol }: { symbol: string }) {
       failedText={t('chartFailedText')}
       skeleton={<SkeletonRows rows={4} />}
     >
-      {(items) => (
+      {() => (
         <div className="grid gap-3">
-          <Items items={items} />
+          <Items items={rows ?? none} />
           <ShowMore query={query} failedText={t('moreNewsFailed')} />
         </div>
       )}

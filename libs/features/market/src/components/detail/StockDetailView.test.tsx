@@ -84,11 +84,11 @@ describe('a part of the detail [I4-7-PARTS]', () => {
       getGetFundamentalsMockHandler(envelopeOf(nothingPublished)),
     );
     const { user } = show();
-    expect(await screen.findByText('There is no company profile of it.')).toBeDefined();
+    expect(await screen.findByText('There is no company profile.')).toBeDefined();
     await user.click(tab('Fundamentals'));
-    expect(await screen.findByText('No accounts are published of it.')).toBeDefined();
+    expect(await screen.findByText('No financial results have been published.')).toBeDefined();
     await user.click(tab('News'));
-    expect(await screen.findByText('No news of it.')).toBeDefined();
+    expect(await screen.findByText('No news yet.')).toBeDefined();
     await user.click(tab('Corporate actions'));
     expect(await screen.findByText('No dividend, bonus or split yet.')).toBeDefined();
   });
@@ -252,7 +252,7 @@ describe('the order book [I4-7-DEPTH]', () => {
     const { stream } = show();
     await session();
     act(() => stream.showDepth(stockFixture, { bids: [], asks: [] }));
-    expect(within(await book()).getByText('Nobody stands in the book now.')).toBeDefined();
+    expect(within(await book()).getByText('No orders in the book.')).toBeDefined();
     const closed = { phase: 'closed', ends_at: '2026-11-20T09:00:00+05:30' } as const;
     act(() => stream.showMarket({ ...statusFixture, auction: closed, plain: closed }));
     expect(await within(await book()).findByText('The book is empty until trading begins.')).toBeDefined();

@@ -1,9 +1,9 @@
-import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { GetOrdersParams, StockDetail } from '@wealth/api-sdk/model';
-import { getGetOrdersQueryKey, getOrders, useGetOrders } from '@wealth/api-sdk/trade';
+import { useQuery } from '@tanstack/react-query';
+import type { GetOrdersParams, Order, StockDetail } from '@wealth/api-sdk/model';
+import { getOrders, useGetOrders } from '@wealth/api-sdk/trade';
 import { fromWire } from '@wealth/domain';
-import { useToday } from '@wealth/parts';
-import { allLotsOf } from '@wealth/queries';
+import { usePages, useToday } from '@wealth/parts';
+import { allLotsOf, pagesOf } from '@wealth/queries';
 import { useEffect, useMemo } from 'react';
 import { fillsOf, orderLevelsOf, positionOf } from '../../model/myTrades.ts';
 
@@ -15,47 +15,37 @@ const mostPages = 5;
 /** A chart is a chart without them: nobody is told. */
 const quiet = { claims: () => true };
 
-/** The orders of a share that have ended, page by page. What ends meanwhile is put among them by its event. */
-function orderPages({ market, symbol }: Pick<StockDetail, 'market' | 'symbol'>, enabled: boolean) {
-  const params: GetOrdersParams = { status: 'history', market, s: symbol, limit: pageLimit };
-  return infiniteQueryOptions({
-    queryKey: [...getGetOrdersQueryKey(params), 'pages'],
-    initialPageParam: undefined,
-    queryFn: ({ pageParam, signal }: { pageParam: string | undefined; signal: AbortSignal }) =>
-      getOrders({ ...params, cursor: pageParam }, undefined, signal),
-    getNextPageParam: ({ next_cursor: next }) => next ?? undefined,
-    staleTime: Infinity,
-    meta: quiet,
-    enabled,
-  });
-}
+const orderId = ({ id }: Order) => id;
 
-function useEndedOrders(share: StockDetail, enabled: boolean) {
-  const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = useInfiniteQuery(
-    orderPages(share, enabled),
+/** The orders of a share that have ended, as far back as a chart looks. What ends meanwhile is put among them by its event. */
+function useEndedOrders({ market, symbol }: StockDetail, enabled: boolean) {
+  const params: GetOrdersParams = { status: 'history', market, s: symbol, limit: pageLimit };
+  const list = usePages(
+    { ...pagesOf('getOrders', getOrders, params), staleTime: Infinity, meta: quiet, enabled },
+    orderId,
   );
-  const pageCount = data?.pages.length ?? 0;
-  const readsOn = hasNextPage && !isFetching && !isFetchNextPageError && pageCount < mostPages;
+  const readsOn = list.hasMore && (list.pages?.length ?? 0) < mostPages;
+  const { readOn } = list;
   useEffect(() => {
-    if (readsOn) void fetchNextPage();
-  }, [readsOn, fetchNextPage]);
-  return data?.pages;
+    if (readsOn) readOn();
+  }, [readsOn, readOn]);
+  return list.rows;
 }
 
 /** The client's trades, waiting orders and position in a share, as they are: events bring them up to date. */
 export function useMyTrades(share: StockDetail, isShown: boolean) {
   const { market, symbol, isin } = share;
   const enabled = isShown && market !== 'INDEX';
-  const pages = useEndedOrders(share, enabled);
+  const ended = useEndedOrders(share, enabled);
   const { data: waiting } = useGetOrders({ status: 'awaiting' }, { query: { enabled, meta: quiet } });
   const { data: lots } = useQuery({ ...allLotsOf(isin), enabled, meta: quiet });
   const today = useToday();
   const tickSize = fromWire(share.tick_size);
 
   const fills = useMemo(() => {
-    const orders = [...(pages?.flatMap(({ items }) => items) ?? []), ...(waiting?.items ?? [])];
+    const orders = [...(ended ?? []), ...(waiting?.items ?? [])];
     return enabled ? fillsOf(orders, { market, symbol }) : [];
-  }, [enabled, pages, waiting, market, symbol]);
+  }, [enabled, ended, waiting, market, symbol]);
   const levels = useMemo(
     () => (enabled ? orderLevelsOf(waiting?.items ?? [], { market, symbol }) : []),
     [enabled, waiting, market, symbol],

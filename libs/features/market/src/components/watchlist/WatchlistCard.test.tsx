@@ -162,7 +162,7 @@ describe('the watch list', () => {
     await user.click(screen.getByRole('button', { name: 'Add to the list' }));
 
     expect(await screen.findByText('1 instrument was added.')).toBeDefined();
-    expect(screen.getByText('1 was in the list already.')).toBeDefined();
+    expect(screen.getByText('1 was already in the list.')).toBeDefined();
     expect(screen.getByText('2 were not found')).toBeDefined();
     expect(screen.getByText('NOSUCH, <b>')).toBeDefined();
     await vi.waitFor(() => expect(kept()).toEqual(['ARAVBANK', 'INDRAOIL', 'GONE', 'TEJASMOT']));

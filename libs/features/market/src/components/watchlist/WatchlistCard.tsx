@@ -14,6 +14,7 @@ import { ImportPanel } from './ImportPanel.tsx';
 import { ListMenu, type ListAction } from './ListMenu.tsx';
 import { NamePanel } from './NamePanel.tsx';
 import { atEnd } from '@wealth/domain';
+import { useWatchlistCsv } from './useWatchlistCsv.ts';
 import { useWatchlistTable } from './useWatchlistTable.ts';
 import { WatchlistTable } from './WatchlistTable.tsx';
 
@@ -93,6 +94,7 @@ function ShownList(props: ShownListProps) {
   const formats = useFormats();
   const nameOf = useListName();
   const table = useWatchlistTable(list, actions.move);
+  const csv = useWatchlistCsv(table.rows, nameOf(list));
   const lists = actions.lists ?? [];
 
   async function remove() {
@@ -102,7 +104,7 @@ function ShownList(props: ShownListProps) {
 
   function act(action: ListAction) {
     if (action === 'remove') void remove();
-    else if (action === 'export') table.exportRows(nameOf(list));
+    else if (action === 'export') csv.save();
     else if (action === 'ownOrder') actions.move(list, { kind: 'sort', sort: null });
     else onPanel(action);
   }

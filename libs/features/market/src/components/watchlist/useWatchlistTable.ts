@@ -1,13 +1,11 @@
 import { useGetAlerts } from '@wealth/api-sdk/client';
 import type { PriceAlert, Watchlist } from '@wealth/api-sdk/model';
 import { placeAfterStep, type WatchlistMove } from '@wealth/domain';
-import { useQuotesOf, useSaveTable } from '@wealth/parts';
-import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { useQuotesOf } from '@wealth/parts';
 import { sortRows, type GridTableSort } from '@wealth/ui/grid-table';
 import { useCallback, useMemo } from 'react';
 import type { RowActions } from './rowActions.ts';
 import { useWatchlistColumns } from './useWatchlistColumns.tsx';
-import { watchlistCsv } from './watchlistCsv.ts';
 import { columnsOf, listSortOf, tableSortOf, waitingByInstrument, watchlistRows } from './watchlistRows.ts';
 
 type Move = (list: Watchlist, move: WatchlistMove<Watchlist>) => void;
@@ -39,9 +37,6 @@ function useAlertsOfList({ columns }: Watchlist) {
 
 /** The rows of a list in its order, its columns, and what is done with all of them. */
 export function useWatchlistTable(list: Watchlist, move: Move) {
-  const t = useMessages('market');
-  const formats = useFormats();
-  const saveTable = useSaveTable();
   const { quotes, isPending, readAgain } = useQuotesOf(list.instruments);
   const alerts = useAlertsOfList(list);
   const columns = useWatchlistColumns(useRowActions(list, move));
@@ -67,21 +62,6 @@ export function useWatchlistTable(list: Watchlist, move: Move) {
       (next: GridTableSort) => move(list, { kind: 'sort', sort: listSortOf(next) }),
       [list, move],
     ),
-    exportRows(name: string) {
-      const newest = rows.reduce(
-        (latest, { quote }) => (quote && quote.time > latest ? quote.time : latest),
-        '',
-      );
-      const text = watchlistCsv(rows, {
-        head: t('csvList', {
-          name,
-          count: rows.length,
-          time: newest === '' ? '–' : formats.dateTime(newest),
-        }),
-        columns: [t('instrument'), t('name'), t('lastPrice'), t('change'), t('changePercent'), t('volume')],
-      });
-      saveTable(name, text);
-    },
   };
 }
 

@@ -1,20 +1,22 @@
 import { emptyInstrumentPage } from '@wealth/api-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onStage } from '@wealth/testing/stage';
+import { onStage, withSearch } from '@wealth/testing/stage';
 import { delay, http } from 'msw';
 import { expect, within } from 'storybook/test';
 import { brokenMarketHandlers, marketHandlers } from '../../testing.ts';
 import { MarketPage } from './MarketPage.tsx';
 
+const Market = withSearch(MarketPage);
+
 const meta = {
   title: 'Screens/Market/Market',
-  component: MarketPage,
+  component: Market,
   tags: ['!autodocs'],
   beforeEach({ msw }) {
     msw.use(...marketHandlers());
   },
   decorators: [onStage()],
-} satisfies Meta<typeof MarketPage>;
+} satisfies Meta<typeof Market>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

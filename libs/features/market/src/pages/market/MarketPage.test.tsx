@@ -6,12 +6,13 @@ import {
   emptyInstrumentPage,
 } from '@wealth/api-sdk/testing';
 import { createFakeStream } from '@wealth/stream/testing';
-import { mockServer, renderPage, stubView } from '@wealth/testing';
+import { mockServer, renderPage, stubView, withSearch } from '@wealth/testing';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { brokenMarketHandlers, firstPage, marketHandlers } from '../../testing.ts';
 import { MarketPage } from './MarketPage.tsx';
 
+const Market = withSearch(MarketPage);
 const server = mockServer(...marketHandlers());
 const view = stubView();
 
@@ -23,7 +24,7 @@ const symbols = async () => {
 
 describe('MarketPage', () => {
   it('shows the indices and the first instruments with their prices', async () => {
-    renderPage(<MarketPage />);
+    renderPage(<Market />);
 
     expect(screen.getByRole('heading', { level: 1, name: 'Market' })).toBeDefined();
     expect((await symbols()).slice(0, 2)).toEqual([
@@ -46,7 +47,7 @@ describe('MarketPage', () => {
   });
 
   it('has the quotes of what can be seen alone, and the newest of them on return [I4-4-SIGHT]', async () => {
-    const { stream } = renderPage(<MarketPage />, { stream: createFakeStream() });
+    const { stream } = renderPage(<Market />, { stream: createFakeStream() });
     await symbols();
     const [bank] = firstPage.items;
     if (!bank) throw new RangeError('no instrument');
@@ -67,7 +68,7 @@ describe('MarketPage', () => {
     server.use(
       getGetInstrumentsMockHandler(envelopeOf({ ...emptyInstrumentPage, items: small ? [small] : [] })),
     );
-    renderPage(<MarketPage />);
+    renderPage(<Market />);
     await symbols();
 
     const panel = screen.getByRole('tabpanel');
@@ -76,7 +77,7 @@ describe('MarketPage', () => {
   });
 
   it('asks for the next page by itself, in one list without an end of its own [I4-2-LIST]', async () => {
-    renderPage(<MarketPage />);
+    renderPage(<Market />);
     expect(await card().findByRole('rowheader', { name: /^TEJASMOT/ })).toBeDefined();
     expect(await symbols()).toHaveLength(3);
     expect(card().getByRole('grid').getAttribute('aria-rowcount')).toBe('4');
@@ -91,7 +92,7 @@ describe('MarketPage', () => {
         return undefined;
       }),
     );
-    const { user } = renderPage(<MarketPage />);
+    const { user } = renderPage(<Market />);
     expect(await card().findByText('More instruments could not be loaded.')).toBeDefined();
     expect(await symbols()).toHaveLength(2);
 
@@ -109,7 +110,7 @@ describe('MarketPage', () => {
         return envelopeOf(firstPage);
       }),
     );
-    renderPage(<MarketPage />);
+    renderPage(<Market />);
     await symbols();
     await vi.waitFor(() => expect(calls).toBe(2));
     expect(await symbols()).toHaveLength(2);
@@ -127,7 +128,7 @@ describe('MarketPage', () => {
         return HttpResponse.json({ data: { errors }, message: 'Begin anew.' }, { status: 400 });
       }),
     );
-    const { user } = renderPage(<MarketPage />);
+    const { user } = renderPage(<Market />);
     await user.click(await card().findByRole('button', { name: 'Try again' }));
 
     expect(await card().findByRole('rowheader', { name: /^TEJASMOT/ })).toBeDefined();
@@ -143,7 +144,7 @@ describe('MarketPage', () => {
         return envelopeOf(segment === 'otc' ? emptyInstrumentPage : firstPage);
       }),
     );
-    const { user } = renderPage(<MarketPage />);
+    const { user } = renderPage(<Market />);
     await symbols();
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'All2,148',
@@ -173,7 +174,7 @@ describe('MarketPage', () => {
   });
 
   it('has the map of the sectors, the rankings and the watch lists on the tab All alone [I4-2-PAGE]', async () => {
-    const { user } = renderPage(<MarketPage />);
+    const { user } = renderPage(<Market />);
     await symbols();
     expect(screen.getByRole('region', { name: 'Sector heat map' })).toBeDefined();
     expect(screen.getByRole('region', { name: 'Rankings' })).toBeDefined();
@@ -190,7 +191,7 @@ describe('MarketPage', () => {
       failing('*/stock/api/v1/sectors', { status: 500, message: 'Out of order' }),
       failing('*/stock/api/v1/movers', { status: 500, message: 'Out of order' }),
     );
-    renderPage(<MarketPage />);
+    renderPage(<Market />);
     expect(await symbols()).not.toHaveLength(0);
     expect(screen.getByText('The heat map could not be loaded.')).toBeDefined();
   });
@@ -198,7 +199,7 @@ describe('MarketPage', () => {
   it.each(['comfortable', 'compact', undefined] as const)(
     'stands as close as its address says, and else as everywhere: %s [I3B-7-MARKET]',
     async (density) => {
-      renderPage(<MarketPage search={{ density }} />);
+      renderPage(<Market search={{ density }} />);
       await symbols();
 
       const [row] = card().getAllByRole('row');
@@ -208,7 +209,7 @@ describe('MarketPage', () => {
 
   it('fails with the button Retry, and recovers by it', async () => {
     server.use(...brokenMarketHandlers());
-    const { user } = renderPage(<MarketPage />);
+    const { user } = renderPage(<Market />);
     const retry = await card().findByRole('button', { name: 'Retry' });
 
     server.use(...marketHandlers());

@@ -2,9 +2,10 @@ import { useMessages } from '@wealth/i18n-locale-react';
 import { Indices, RankingsCard, SectorHeatMap } from '@wealth/parts';
 import { InSight } from '@wealth/stream';
 import { SegmentedInstruments } from '../../components/SegmentedInstruments.tsx';
-import { useMarketSearch, type MarketSearchProps } from '../../components/useMarketSearch.ts';
+import type { InstrumentsCardProps } from '../../components/InstrumentsCard.tsx';
 
-export type MarketPageProps = MarketSearchProps;
+/** By what the address says. */
+export type MarketPageProps = InstrumentsCardProps;
 
 /** As many as are as high as the map beside them. */
 const rankedCount = 8;
@@ -31,9 +32,8 @@ function Overview() {
 }
 
 /** The market by segment: indices, sectors and rankings, and its instruments or the client's watch lists. */
-export function MarketPage(props: MarketPageProps) {
+export function MarketPage({ search, onSearchChange }: MarketPageProps) {
   const t = useMessages('market');
-  const { search, onSearchChange } = useMarketSearch(props);
   return (
     <div data-density={search.density} className="@container grid grid-cols-1 gap-grid">
       <SegmentedInstruments

@@ -3,7 +3,7 @@ import { useMessages } from '@wealth/i18n-locale-react';
 import { MoversCard } from '@wealth/parts';
 import { ExportIcon } from '@wealth/ui/icon';
 import { IconButton } from '@wealth/ui/icon-button';
-import { useMoversExport } from './useMoversExport.ts';
+import { useMoversCsv } from './useMoversCsv.ts';
 
 const shownCount = 10;
 
@@ -12,14 +12,14 @@ const exportNames = { active: 'exportActive', gainers: 'exportGainers', losers: 
 /** A ranking that can be taken along. */
 function Ranking({ kind }: { kind: GetMoversKind }) {
   const t = useMessages('market');
-  const save = useMoversExport(kind, shownCount);
+  const csv = useMoversCsv(kind, shownCount);
   return (
     <MoversCard
       kind={kind}
       count={shownCount}
       action={
-        save && (
-          <IconButton aria-label={t(exportNames[kind])} onPress={save}>
+        csv && (
+          <IconButton aria-label={t(exportNames[kind])} onPress={csv.save}>
             <ExportIcon size="sm" />
           </IconButton>
         )

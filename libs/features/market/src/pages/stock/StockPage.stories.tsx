@@ -104,7 +104,7 @@ export const SetUp: Story = {
       await userEvent.keyboard('{Escape}');
     });
     await step('volume is hidden, in the address too', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Look of the chart' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Chart settings' }));
       await userEvent.click(await inDialog('Volume hidden'));
       await expect(args.onSearchChange).toHaveBeenLastCalledWith(expect.objectContaining({ volume: 'off' }));
     });
@@ -115,7 +115,7 @@ export const SetUp: Story = {
       );
     });
     await step('the table', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Look of the chart' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Chart settings' }));
       await userEvent.click(await inDialog('Table'));
       await expect(await canvas.findByRole('grid', { name: 'ARAVBANK, 1D' })).toBeVisible();
     });

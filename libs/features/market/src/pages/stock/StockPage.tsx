@@ -12,7 +12,7 @@ import { readChartView, writeChartView, type ChartSearch } from '../../model/cha
 export interface StockPageProps extends Pick<StockDetailViewProps, 'onMoveOrder'> {
   instrument: InstrumentReference;
   /** What the address says of the chart: it wins over what is kept for the account. */
-  search: Readonly<Record<string, unknown>>;
+  search: ChartSearch;
   /** Another view was chosen, all of which belongs into the address. */
   onSearchChange: (search: ChartSearch) => void;
 }
@@ -34,7 +34,7 @@ export function StockPage({ instrument, search, onSearchChange, onMoveOrder }: S
       ) : (
         <StockDetailView
           share={share}
-          view={readChartView(search, account)}
+          view={readChartView({ ...search }, account)}
           onViewChange={(next) => {
             keep(next);
             onSearchChange(writeChartView(next));

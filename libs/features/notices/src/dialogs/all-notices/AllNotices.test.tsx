@@ -81,7 +81,7 @@ it.each([null, '41'])(
     serve([rejected], cursor);
     const user = show();
     await user.click(await screen.findByRole('radio', { name: 'Money' }));
-    expect(screen.getByText('None of this kind')).toBeDefined();
+    expect(screen.getByText('No notifications of this kind')).toBeDefined();
     expect(screen.queryByText('No notifications yet')).toBeNull();
     expect(screen.queryAllByRole('button', { name: 'Show more' })).toHaveLength(cursor === null ? 0 : 1);
   },

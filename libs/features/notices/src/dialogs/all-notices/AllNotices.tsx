@@ -33,9 +33,8 @@ function isWanted(notice: Notification, filter: Filter): boolean {
 /** Every notice that is kept, newest first, under the day of each. */
 export function AllNotices({ close }: Pick<DialogContentProps, 'close'>) {
   const t = useMessages('notices');
-  const query = useAllNotices();
+  const { query, rows: notices } = useAllNotices();
   const [filter, setFilter] = useState<Filter>('all');
-  const { data: notices } = query;
 
   if (notices === undefined && query.errorUpdateCount > 0) {
     return (

@@ -227,7 +227,7 @@ describe('HoldingPage', () => {
 
     expect(
       await screen.findByText(
-        'Shares you buy stand here at once. They can be sold when they have settled (T+1).',
+        'Shares you buy appear here at once. They can be sold when they have settled (T+1).',
       ),
     ).toBeDefined();
     expect(screen.getByRole('link', { name: 'Explore the market' }).getAttribute('href')).toBe('/market');

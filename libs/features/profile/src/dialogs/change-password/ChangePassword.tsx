@@ -29,7 +29,7 @@ const refusals = new Map<string, MessageRef>([
   ['same', 'profile.newPasswordSame'],
 ]);
 
-/** Change Password, product.md §2: when it succeeds the session ends, here and on every other device. */
+/** Change Password: when it succeeds the session ends, here and on every other device. */
 export function ChangePassword({ close }: DialogContentProps) {
   const t = useMessages('profile');
   const session = useSession();

@@ -1,6 +1,6 @@
 import { defineDialog } from '@wealth/ui/modal';
 
-/** The dialog Change Password of product.md §2. */
+/** The dialog Change Password. */
 export const changePasswordDialog = defineDialog({
   title: 'profile.changePassword',
   height: 340,

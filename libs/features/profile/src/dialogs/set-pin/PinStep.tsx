@@ -7,7 +7,7 @@ import { toPinBody } from '../../model/setPin.ts';
 
 const errorTitle: PlainMessageKey<'errors'> = 'pinSetFailed';
 
-/** The password was verified too long ago (decisions.md: 5 minutes). */
+/** The password was verified too long ago (5 minutes). */
 const notVerifiedStatus = 403;
 
 export interface PinStepProps {

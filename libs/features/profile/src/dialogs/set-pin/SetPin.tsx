@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { PasswordStep } from './PasswordStep.tsx';
 import { PinStep } from './PinStep.tsx';
 
-/** Set PIN in two steps, product.md §2: who it is, then the six digits. */
+/** Set PIN in two steps: who it is, then the six digits. */
 export function SetPin({ close }: DialogContentProps) {
   const t = useMessages('profile');
   const tErrors = useMessages('errors');

@@ -1,6 +1,6 @@
 import { defineDialog } from '@wealth/ui/modal';
 
-/** The dialog Set PIN of product.md §2. */
+/** The dialog Set PIN. */
 export const setPinDialog = defineDialog({
   title: 'profile.setPin',
   width: 400,

@@ -12,10 +12,10 @@ import { AvatarNow } from './AvatarNow.tsx';
 import { useAvatarFile } from './useAvatarFile.ts';
 import { useAvatarUpload } from './useAvatarUpload.ts';
 
-/** Of what is sent, product.md §5. */
+/** The name of the file that is sent. */
 const uploadName = 'avatar.jpg';
 
-/** Update Avatar, product.md §2 and §4: choose, crop, look, send. What is sent is what the frame shows. */
+/** Update Avatar: choose, crop, look, send. What is sent is what the frame shows. */
 export function UpdateAvatar({ close }: DialogContentProps) {
   const t = useMessages('profile');
   const tErrors = useMessages('errors');

@@ -1,6 +1,6 @@
 import { defineDialog } from '@wealth/ui/modal';
 
-/** The dialog Update Avatar of product.md §2. */
+/** The dialog Update Avatar. */
 export const updateAvatarDialog = defineDialog({
   title: 'profile.updateAvatar',
   // Before a picture is chosen: the chooser 34, the area to drop one 332, the avatar 81 with its line, and two gaps of 16.

@@ -82,7 +82,7 @@ function KycRecord() {
   return <KycSkeleton />;
 }
 
-/** View KYC, product.md §2: what was submitted, and always the promise to keep it confidential. */
+/** View KYC: what was submitted, and always the promise to keep it confidential. */
 export function ViewKyc() {
   const t = useMessages('profile');
   return (

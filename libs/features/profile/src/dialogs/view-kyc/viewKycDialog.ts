@@ -1,6 +1,6 @@
 import { defineDialog } from '@wealth/ui/modal';
 
-/** The dialog View KYC of product.md §2. */
+/** The dialog View KYC. */
 export const viewKycDialog = defineDialog({
   title: 'profile.viewKyc',
   // Two images of identity cards side by side.

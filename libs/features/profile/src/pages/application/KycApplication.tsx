@@ -1,4 +1,4 @@
-import type { ApiError } from '@wealth/api-sdk';
+import { isNotFound } from '@wealth/api-sdk';
 import { useGetIdentityDetail } from '@wealth/api-sdk/identify';
 import type { EarlierIdentity, IdentityDetail, IdentityStep } from '@wealth/api-sdk/model';
 import { kycTimelineOf } from '@wealth/domain';
@@ -92,17 +92,12 @@ function KycDetail({ detail }: { detail: IdentityDetail }) {
   );
 }
 
-const notFound = 404;
-
-/** A client without a record is answered 404: nothing has failed. */
-const isNotFound = (error: ApiError) => error.status === notFound;
-
 /** The identity check as an application: where it stands, why, and what was submitted before. */
 export function KycApplication() {
   const t = useMessages('profile');
   const query = useGetIdentityDetail({ query: { meta: { claims: isNotFound } } });
   const { data: detail } = query;
-  const isNothing = detail ? detail.create_datetime === null : query.error?.status === notFound;
+  const isNothing = detail ? detail.create_datetime === null : isNotFound(query.error);
   const empty: CardState = {
     kind: 'empty',
     icon: <UserIcon size="lg" />,

@@ -9,15 +9,16 @@ import { useId } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { ifscStateOf, normaliseIfsc, type AccountValues } from './accountForm.ts';
 import { useAccountDraft } from './useAccountDraft.ts';
+import { AccountPlacing } from './AccountPlacing.tsx';
 import { useAddAccount } from './useAddAccount.ts';
 
 export interface AddAccountFormProps {
   /** The name of the identity check, which the account must bear; empty when it is not known. */
   holder: string;
-  createKey: () => string;
   /** The client has just asked for it: the first field to fill in takes the focus. */
   hasFocus: boolean;
-  onAdded: () => void;
+  /** @param isInSight - Whether the client still looks at it. */
+  onAdded: (isInSight: boolean) => void;
   onCancel: () => void;
 }
 
@@ -45,16 +46,15 @@ function IfscField({ control, ...rest }: IfscFieldProps) {
 }
 
 /** A new account in the client's own name. Whatever fails, what was typed stays. */
-export function AddAccountForm({ holder, createKey, hasFocus, onAdded, onCancel }: AddAccountFormProps) {
+export function AddAccountForm({ holder, hasFocus, onAdded, onCancel }: AddAccountFormProps) {
   const t = useMessages('profile');
   const titleId = useId();
   const { form, checks, forget } = useAccountDraft(holder);
   const add = useAddAccount({
     form,
-    createKey,
-    onAdded: () => {
+    onAdded(isInSight) {
       forget();
-      onAdded();
+      onAdded(isInSight);
     },
   });
   const ifscChecks = checks('ifsc');
@@ -71,9 +71,9 @@ export function AddAccountForm({ holder, createKey, hasFocus, onAdded, onCancel 
       </h3>
       <Form
         form={form}
-        isPending={add.isPending}
+        isPending={add.flow.isBusy}
         aria-label={t('bankAddTitle')}
-        onSubmit={(values) => add.submit(values)}
+        onSubmit={add.review}
         className="grid items-start gap-4 tablet:grid-cols-2"
       >
         <TextField
@@ -136,11 +136,12 @@ export function AddAccountForm({ holder, createKey, hasFocus, onAdded, onCancel 
           >
             {t('cancel')}
           </Button>
-          <Button type="submit" isPending={add.isPending}>
+          <Button type="submit" isPending={add.flow.isBusy}>
             {t('bankAdd')}
           </Button>
         </div>
       </Form>
+      <AccountPlacing body={add.body} flow={add.flow} onDone={add.flow.back} />
     </section>
   );
 }

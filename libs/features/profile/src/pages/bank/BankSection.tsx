@@ -22,11 +22,6 @@ const accountMaximum = 5;
 /** How often a running penny drop is asked after, in case that the stream does not tell of its end: milliseconds. */
 const pendingCheckMs = 15_000;
 
-export interface BankSectionProps {
-  /** A new random key, for each account that is added. */
-  createKey: () => string;
-}
-
 function useAccounts() {
   return useGetBankAccounts({
     query: {
@@ -81,7 +76,7 @@ function PinFirst({ onPress, onDismiss }: PinFirstProps) {
 }
 
 /** The bank accounts that money comes from and goes to. The target of /me#bank-section. */
-export function BankSection({ createKey }: BankSectionProps) {
+export function BankSection() {
   const t = useMessages('profile');
   const profile = useProfile();
   const query = useAccounts();
@@ -101,8 +96,10 @@ export function BankSection({ createKey }: BankSectionProps) {
     setIsAdding(false);
   }
 
-  function finish() {
+  /** @param isInSight - Who has closed the review is told by the toast of what was found again. */
+  function finish(isInSight: boolean) {
     setIsAdding(false);
+    if (!isInSight) return;
     section.current?.focus();
     toasts.show({ type: 'success', title: t('accountAdded') });
   }
@@ -164,7 +161,6 @@ export function BankSection({ createKey }: BankSectionProps) {
         {canAdd && isAdding && (
           <AddAccountForm
             holder={profile?.name.trim() ?? ''}
-            createKey={createKey}
             onAdded={finish}
             onCancel={close}
             hasFocus={isOpenedByPress}

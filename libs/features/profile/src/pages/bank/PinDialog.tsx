@@ -1,5 +1,5 @@
 import { useMessages } from '@wealth/i18n-locale-react';
-import { PinCheck } from '@wealth/parts';
+import { PinCheck } from '@wealth/placing';
 
 export interface PinDialogProps {
   /** What the PIN confirms. */

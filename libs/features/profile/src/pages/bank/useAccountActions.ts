@@ -1,10 +1,10 @@
 import { useChangeBankAccount, useRemoveBankAccount } from '@wealth/api-sdk/client';
 import type { BankAccount } from '@wealth/api-sdk/model';
 import { useMessages } from '@wealth/i18n-locale-react';
-import { requirePin } from '@wealth/session';
-import { confirm } from '@wealth/ui/confirm';
-import { toasts } from '@wealth/ui/toast';
+import { useConfirmed } from '@wealth/placing';
 import type { AccountAction } from './BankAccountRow.tsx';
+
+const named = ({ bank_name: bank, masked_number: number }: BankAccount) => ({ bank, number });
 
 /** Makes an account the primary one, or removes it: asked for where it loses something, then by the PIN. */
 export function useAccountActions() {
@@ -12,36 +12,24 @@ export function useAccountActions() {
   const change = useChangeBankAccount();
   const remove = useRemoveBankAccount();
 
-  async function succeed(title: string, action: Promise<unknown>) {
-    try {
-      await action;
-    } catch {
-      // The cache of mutations has told it.
-      return;
-    }
-    toasts.show({ type: 'success', title });
-  }
-
-  async function makePrimary({ id, bank_name: bank, masked_number: number }: BankAccount) {
-    if (!(await requirePin(t('pinToMakePrimary', { bank, number })))) return;
+  const { run: makePrimary } = useConfirmed({
+    pin: { when: 'first', purpose: (account: BankAccount) => t('pinToMakePrimary', named(account)) },
     // Not `mutate`, which forgets who asked first as soon as a second one is asked for.
-    await succeed(
-      t('accountIsPrimary', { bank, number }),
-      change.mutateAsync({ id, data: { primary: true } }),
-    );
-  }
-
-  async function askToRemove({ id, bank_name: bank, masked_number: number }: BankAccount) {
-    const isSure = await confirm({
+    send: ({ id }) => change.mutateAsync({ id, data: { primary: true } }),
+    success: (_, account) => t('accountIsPrimary', named(account)),
+  });
+  const { run: askToRemove } = useConfirmed({
+    confirm: (account: BankAccount) => ({
       title: t('accountRemoveTitle'),
-      message: t('accountRemoveQuestion', { bank, number }),
+      message: t('accountRemoveQuestion', named(account)),
       confirmText: t('accountRemove'),
       isDestructive: true,
-    });
-    if (!isSure || !(await requirePin(t('pinToRemove', { bank, number })))) return;
-    await succeed(t('accountRemoved'), remove.mutateAsync({ id }));
-  }
+    }),
+    pin: { when: 'first', purpose: (account) => t('pinToRemove', named(account)) },
+    send: ({ id }) => remove.mutateAsync({ id }),
+    success: () => t('accountRemoved'),
+  });
 
-  return (account: BankAccount, action: AccountAction): Promise<void> =>
+  return (account: BankAccount, action: AccountAction): Promise<boolean> =>
     action === 'remove' ? askToRemove(account) : makePrimary(account);
 }

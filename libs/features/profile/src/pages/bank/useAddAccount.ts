@@ -1,53 +1,48 @@
-import type { ApiError } from '@wealth/api-sdk';
-import { useAddBankAccount } from '@wealth/api-sdk/client';
-import { useMessages } from '@wealth/i18n-locale-react';
-import { requirePin } from '@wealth/session';
+import type { BankAccount, BankAccountBody } from '@wealth/api-sdk/model';
+import { usePlacing, type PlacingFlow } from '@wealth/placing';
+import { useSession } from '@wealth/session';
 import { hasFieldFor, setServerErrors } from '@wealth/ui/form';
-import { useRef } from 'react';
+import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { fieldOf, maskedEnd, toBankAccountBody, type AccountValues } from './accountForm.ts';
+import { openSetPin } from '../../dialogs/set-pin/openSetPin.ts';
+import { fieldOf, toBankAccountBody, type AccountValues } from './accountForm.ts';
+import { accountPlacing } from './accountPlacing.ts';
 
 export interface AddAccountOptions {
   form: UseFormReturn<AccountValues>;
-  /** A new random key. */
-  createKey: () => string;
-  onAdded: () => void;
+  /** @param isInSight - Whether the client still looks at it. */
+  onAdded: (isInSight: boolean) => void;
 }
 
 export interface AddAccount {
-  isPending: boolean;
-  submit: (values: AccountValues) => Promise<void>;
+  /** What is added; null before it was typed. */
+  body: BankAccountBody | null;
+  flow: PlacingFlow<BankAccount, null>;
+  /** To the review, which asks for the PIN. */
+  review: (values: AccountValues) => void;
 }
 
-/**
- * Adds an account once the PIN is confirmed. The same account is sent with the same key until it is added: a repeated
- * press after a lost answer adds it once.
- */
-export function useAddAccount({ form, createKey, onAdded }: AddAccountOptions): AddAccount {
-  const t = useMessages('profile');
-  const intent = useRef<{ account: string; key: string } | null>(null);
-  const { isPending, mutate } = useAddBankAccount({
-    mutation: {
-      meta: { claims: ({ fieldErrors }: ApiError) => hasFieldFor(fieldErrors, fieldOf) },
-      onError: ({ fieldErrors }) => setServerErrors(form, fieldErrors, { fieldOf }),
-      onSuccess: () => {
-        intent.current = null;
-        onAdded();
-      },
+/** The way of a new account: review with the PIN, sent once, asked for until it is known. */
+export function useAddAccount({ form, onAdded }: AddAccountOptions): AddAccount {
+  const session = useSession();
+  const [body, setBody] = useState<BankAccountBody | null>(null);
+  const flow = usePlacing({
+    placing: accountPlacing,
+    body,
+    seen: null,
+    takesRefusal({ fieldErrors }) {
+      setServerErrors(form, fieldErrors, { fieldOf });
+      return hasFieldFor(fieldErrors, fieldOf);
     },
+    onPlaced: (_, isInSight) => onAdded(isInSight),
+    onSetPin: () => openSetPin(session),
   });
-
-  function keyOf(account: string): string {
-    if (intent.current?.account !== account) intent.current = { account, key: createKey() };
-    return intent.current.key;
-  }
-
   return {
-    isPending,
-    async submit(values) {
-      const data = toBankAccountBody(values);
-      if (!(await requirePin(t('pinToAdd', { number: maskedEnd(data.account_number) })))) return;
-      mutate({ data, headers: { 'Idempotency-Key': keyOf(JSON.stringify(data)) } });
+    body,
+    flow,
+    review(values) {
+      setBody(toBankAccountBody(values));
+      flow.begin();
     },
   };
 }

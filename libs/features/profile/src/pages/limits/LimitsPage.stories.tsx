@@ -76,11 +76,11 @@ export const PhoneInHindi: Story = { args: { limits: waitingLimits }, globals: {
 /** By the keyboard alone: a larger loss says from when it counts before it is saved, and waits then. */
 export const LoosenedByKeys: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    const field = await canvas.findByRole('textbox', { name: 'Largest loss of a day' });
+    const field = await canvas.findByRole('textbox', { name: 'Largest daily loss' });
     await step('while it is typed it says from when it would count', async () => {
       field.focus();
       await userEvent.keyboard('{Control>}a{/Control}9000');
-      await expect(await canvas.findByText(/^Counts from Fri, 20 Nov 2026/)).toBeVisible();
+      await expect(await canvas.findByText(/^Applies from Fri, 20 Nov 2026/)).toBeVisible();
     });
     await step('saved, it waits', async () => {
       await userEvent.keyboard('{Enter}');

@@ -27,7 +27,7 @@ const toast = async (text: RegExp | string) => screen.findByText(text);
 describe('the page of own limits [I5A-9-LIMITS]', () => {
   it('says of each limit what counts, and of the loss what is lost of it', async () => {
     setUp();
-    expect(await facts('Loss of a day')).toEqual([['Lost today', '₹1,240.50 of ₹5,000.00']]);
+    expect(await facts('Daily loss limit')).toEqual([['Lost today', '₹1,240.50 of ₹5,000.00']]);
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('24');
     expect(await facts('Largest order')).toEqual([['In force now', '₹2,00,000.00']]);
     expect((await card('Segments')).getByRole('switch', { name: 'Block deals' })).toHaveProperty(
@@ -38,26 +38,26 @@ describe('the page of own limits [I5A-9-LIMITS]', () => {
 
   it('says what waits and from which day, and until when a cooling-off runs', async () => {
     setUp(waitingLimits);
-    const loss = await card('Loss of a day');
+    const loss = await card('Daily loss limit');
     expect(loss.getByText('Changes 20 Nov')).toBeDefined();
     expect(pendingLine(loss)).toBe('₹5,000.00→becomes₹9,000.00Looser, so from Fri, 20 Nov 2026.');
-    expect((await amount('Largest loss of a day')).value).toBe('9,000');
+    expect((await amount('Largest daily loss')).value).toBe('9,000');
     expect(await screen.findByText('Off, on again from Fri, 20 Nov 2026')).toBeDefined();
-    expect(screen.getByText(/Until .*21 Nov 2026.*18:00.* nothing is bought/)).toBeDefined();
+    expect(screen.getByText(/You cannot buy until .*21 Nov 2026.*18:00/)).toBeDefined();
   });
 
   it('says that the loss is reached', async () => {
     setUp({ ...someLimits, lost_today: 5_000 });
-    expect(await screen.findByText(/Reached: nothing is bought any more today/)).toBeDefined();
+    expect(await screen.findByText(/Reached: you cannot buy any more today/)).toBeDefined();
   });
 
   it('says while an amount is typed from when it would count, and when it is saved from when it does', async () => {
     const { user, exchange } = setUp();
-    const field = await amount('Largest loss of a day');
-    expect(screen.getAllByText('As it stands now.')).toHaveLength(2);
+    const field = await amount('Largest daily loss');
+    expect(screen.getAllByText('The same as now.')).toHaveLength(2);
     await user.clear(field);
     await user.type(field, '9000');
-    expect(screen.getByText(/^Counts from Fri, 20 Nov 2026/)).toBeDefined();
+    expect(screen.getByText(/^Applies from Fri, 20 Nov 2026/)).toBeDefined();
     await user.clear(field);
     await user.type(field, '4000{Enter}');
 
@@ -65,16 +65,16 @@ describe('the page of own limits [I5A-9-LIMITS]', () => {
     expect(exchange.bodies).toEqual([
       { daily_loss: 4_000, largest_order: 200_000, segments_off: ['otc'], cooling_off_until: null },
     ]);
-    expect(await facts('Loss of a day')).toEqual([['Lost today', '₹1,240.50 of ₹4,000.00']]);
+    expect(await facts('Daily loss limit')).toEqual([['Lost today', '₹1,240.50 of ₹4,000.00']]);
   });
 
   it('lets what is looser wait, keeps that while something else is saved, and takes it back', async () => {
     const { user, exchange } = setUp();
-    const loss = await card('Loss of a day');
-    await user.click(loss.getByRole('button', { name: 'Remove limit: Loss of a day' }));
+    const loss = await card('Daily loss limit');
+    await user.click(loss.getByRole('button', { name: 'Remove limit: Daily loss limit' }));
     expect(await loss.findByText('Looser, so from Fri, 20 Nov 2026.')).toBeDefined();
     expect(pendingLine(loss)).toContain('₹5,000.00→becomesno limit');
-    expect(await facts('Loss of a day')).toEqual([['Lost today', '₹1,240.50 of ₹5,000.00']]);
+    expect(await facts('Daily loss limit')).toEqual([['Lost today', '₹1,240.50 of ₹5,000.00']]);
 
     await user.click(screen.getByRole('switch', { name: 'Issues (IPO)' }));
     await waitFor(() => expect(exchange.bodies).toHaveLength(2));
@@ -90,7 +90,7 @@ describe('the page of own limits [I5A-9-LIMITS]', () => {
     const { unmount } = setUp();
     expect((await card('Largest order')).getByText('On')).toBeDefined();
     expect((await card('Cooling-off')).getAllByText('Off')).toHaveLength(1);
-    const steps = () => screen.getByRole('list', { name: 'How a change counts' });
+    const steps = () => screen.getByRole('list', { name: 'When a change applies' });
     expect(within(steps()).getByText(/^From Fri, 20 Nov 2026\. Until then/)).toBeDefined();
     expect(within(steps()).getAllByRole('img', { name: 'Done' })).toHaveLength(1);
     expect(steps().querySelector('[aria-current]')).toBeNull();
@@ -98,8 +98,8 @@ describe('the page of own limits [I5A-9-LIMITS]', () => {
 
     server.use(...limitServer(noLimits).handlers);
     const { unmount: leave } = renderPage(<LimitsPage />, { hasHosts: true });
-    expect((await card('Loss of a day')).getByText('Off')).toBeDefined();
-    expect(await facts('Loss of a day')).toEqual([['Lost today', '₹0.00']]);
+    expect((await card('Daily loss limit')).getByText('Off')).toBeDefined();
+    expect(await facts('Daily loss limit')).toEqual([['Lost today', '₹0.00']]);
     expect((await card('Largest order')).queryByRole('term')).toBeNull();
     expect(within(steps()).queryByRole('img', { name: 'Done' })).toBeNull();
     leave();
@@ -126,7 +126,7 @@ describe('the page of own limits [I5A-9-LIMITS]', () => {
     act(() => slider.focus());
     await user.keyboard('{ArrowLeft}');
     expect(field.value).toBe('1,49,000');
-    expect(screen.getAllByText('Counts from now.')).toHaveLength(1);
+    expect(screen.getAllByText('Applies from now.')).toHaveLength(1);
     await user.click(
       (await card('Largest order')).getByRole('button', { name: 'Save limit: Largest order' }),
     );
@@ -148,7 +148,7 @@ describe('the page of own limits [I5A-9-LIMITS]', () => {
 
   it('keeps what was typed when the server fails, and takes it then', async () => {
     const { user, exchange } = setUp();
-    const field = await amount('Largest loss of a day');
+    const field = await amount('Largest daily loss');
     server.use(failing('*/client/app/v1/limits', { status: 500, message: 'Out of order' }));
     await user.clear(field);
     await user.type(field, '4000{Enter}');
@@ -162,13 +162,13 @@ describe('the page of own limits [I5A-9-LIMITS]', () => {
 
   it('keeps what is being typed when another tab saves', async () => {
     const { user, exchange, refetch } = setUp();
-    const field = await amount('Largest loss of a day');
+    const field = await amount('Largest daily loss');
     await user.clear(field);
     await user.type(field, '41');
     exchange.become({ ...someLimits, daily_loss: 4_500, largest_order: 90_000 });
     await refetch();
 
-    expect(await facts('Loss of a day')).toEqual([['Lost today', '₹1,240.50 of ₹4,500.00']]);
+    expect(await facts('Daily loss limit')).toEqual([['Lost today', '₹1,240.50 of ₹4,500.00']]);
     expect(field.value).toBe('41');
     await waitFor(async () => expect((await amount('Largest purchase')).value).toBe('90,000'));
   });
@@ -188,7 +188,7 @@ describe('the page of own limits [I5A-9-LIMITS]', () => {
     await user.click(box.getByRole('button', { name: 'Begin cooling-off' }));
     const again = within(await screen.findByRole('dialog', { name: 'Begin a cooling-off?' }));
     await user.click(again.getByRole('button', { name: 'Begin cooling-off' }));
-    expect(await toast('You are cooling off')).toBeDefined();
+    expect(await toast('Trading is paused at your request')).toBeDefined();
     expect(exchange.bodies[0]?.cooling_off_until).toBe('2026-11-26T14:32:07+05:30');
     expect(await box.findByRole('button', { name: 'Make it longer' })).toBeDefined();
   });
@@ -218,12 +218,12 @@ describe('the page of own limits [I5A-9-LIMITS]', () => {
 
   it('tells that a cooling-off was begun elsewhere, reads it and keeps what was typed', async () => {
     const { user, exchange } = setUp();
-    const field = await amount('Largest loss of a day');
+    const field = await amount('Largest daily loss');
     act(() => exchange.become({ ...someLimits, cooling_off_until: '2026-11-21T18:00:00+05:30' }));
     await user.clear(field);
     await user.type(field, '4000{Enter}');
     expect(await toast('Nothing was saved')).toBeDefined();
-    expect(await screen.findByText(/Until .*21 Nov 2026/)).toBeDefined();
+    expect(await screen.findByText(/You cannot buy until .*21 Nov 2026/)).toBeDefined();
     expect(field.value).toBe('4,000');
   });
 

@@ -1,6 +1,6 @@
 import { toWire } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { OwnFigure, WhileShown } from '@wealth/parts';
+import { PrivateFigure, Unmasked } from '@wealth/parts';
 import { Note } from '@wealth/ui/note';
 import { ProgressMeter } from '@wealth/ui/progress-meter';
 import { LimitFacts } from './LimitFacts.tsx';
@@ -19,15 +19,15 @@ export function LossToday({ current: { limits, lost } }: { current: LimitsNow })
       : t('limitLostOf', { lost: amount, limit: formats.amount(toWire(dailyLoss)) });
   return (
     <div className="grid gap-2">
-      <LimitFacts facts={[{ name: t('limitLostToday'), value: <OwnFigure>{shown}</OwnFigure> }]} />
+      <LimitFacts facts={[{ name: t('limitLostToday'), value: <PrivateFigure>{shown}</PrivateFigure> }]} />
       {dailyLoss !== null && (
-        <WhileShown>
+        <Unmasked>
           <ProgressMeter
             label={t('limitLossMeter')}
             value={percent}
             valueText={formats.percent(percent, { isSigned: false })}
           />
-        </WhileShown>
+        </Unmasked>
       )}
       {dailyLoss !== null && lost >= dailyLoss && <Note tone="warning">{t('limitLossReached')}</Note>}
     </div>

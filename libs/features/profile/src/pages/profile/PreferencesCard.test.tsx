@@ -79,6 +79,6 @@ describe('system notifications', () => {
     const { control } = openCard(null);
 
     expect(control.disabled).toBe(true);
-    expect(screen.getByText('This browser has none.')).toBeDefined();
+    expect(screen.getByText('This browser does not support notifications.')).toBeDefined();
   });
 });

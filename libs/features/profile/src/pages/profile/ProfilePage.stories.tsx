@@ -18,7 +18,6 @@ const meta = {
   title: 'Screens/Me/Profile',
   component: ProfilePage,
   tags: ['!autodocs'],
-  args: { createKey: () => 'key-0123456789abcdef' },
   beforeEach({ msw }) {
     msw.use(...meHandlers([primaryAccount, secondAccount, pendingAccount]));
   },

@@ -17,7 +17,7 @@ function setUp(
   return renderPage(
     <>
       <PinDialogs />
-      <ProfilePage createKey={() => 'key-0123456789abcdef'} {...props} />
+      <ProfilePage {...props} />
     </>,
     { session, hasHosts: true },
   );

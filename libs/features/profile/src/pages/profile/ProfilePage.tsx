@@ -1,6 +1,6 @@
 import { useVisitor } from '@wealth/session';
 import type { ReactNode } from 'react';
-import { BankSection, type BankSectionProps } from '../bank/BankSection.tsx';
+import { BankSection } from '../bank/BankSection.tsx';
 import { AchievementsCard } from './AchievementsCard.tsx';
 import { DevicesCard } from './DevicesCard.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
@@ -8,13 +8,13 @@ import { PreferencesCard, type PreferencesCardProps } from './PreferencesCard.ts
 import { SecurityCard } from './SecurityCard.tsx';
 import { TrustRatingCard } from './TrustRatingCard.tsx';
 
-export interface ProfilePageProps extends BankSectionProps, PreferencesCardProps {
+export interface ProfilePageProps extends PreferencesCardProps {
   /** Who runs the app: a card of the app's. */
   trust?: ReactNode;
 }
 
 /** Who is signed in and where, how the app looks, bank accounts and achievements. The app shows title and tabs. */
-export function ProfilePage({ createKey, trust, onChangeRegion }: ProfilePageProps) {
+export function ProfilePage({ trust, onChangeRegion }: ProfilePageProps) {
   const visitor = useVisitor();
 
   return (
@@ -24,7 +24,7 @@ export function ProfilePage({ createKey, trust, onChangeRegion }: ProfilePagePro
           <IdentityCard profile={visitor.profile} kycStatus={visitor.kycStatus} />
         )}
         <PreferencesCard onChangeRegion={onChangeRegion} />
-        <BankSection createKey={createKey} />
+        <BankSection />
       </div>
       <div className="grid min-w-0 grid-cols-1 content-start gap-grid">
         <AchievementsCard />

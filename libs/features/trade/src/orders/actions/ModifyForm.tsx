@@ -9,7 +9,7 @@ import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { Switch } from '@wealth/ui/switch';
 import { Fragment, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useForm, useWatch, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form';
-import { FaultBox } from '../../ticket/components/FaultBox.tsx';
+import { FaultBox } from '@wealth/placing';
 import { nearestText } from '../../ticket/nearestText.ts';
 import { useTicketWords } from '../../ticket/useTicketWords.ts';
 import {

@@ -11,12 +11,3 @@ export function isStale(error: unknown): boolean {
     isConflict(error) && error instanceof ApiError && error.fieldErrors.some(({ code }) => code === 'stale')
   );
 }
-
-/** The server wants the PIN first; a client without one sets it in the same dialog. */
-export function wantsPin(error: unknown): boolean {
-  return (
-    error instanceof ApiError &&
-    error.status === 403 &&
-    error.fieldErrors.some(({ code }) => code === 'pin_required' || code === 'pin_not_set')
-  );
-}

@@ -3,11 +3,11 @@ import { ApiError } from '@wealth/api-sdk';
 import type { Order } from '@wealth/api-sdk/model';
 import { useCancelAllOrders, useCancelOrder } from '@wealth/api-sdk/trade';
 import { useMessages } from '@wealth/i18n-locale-react';
+import { useConfirmed, useDesk } from '@wealth/placing';
 import { putOrder } from '@wealth/queries';
-import { confirm } from '@wealth/ui/confirm';
+import type { ConfirmOptions } from '@wealth/ui/confirm';
 import { toasts } from '@wealth/ui/toast';
-import { useState } from 'react';
-import { useOrderDesk } from '../../intent/useOrderDesk.ts';
+import { orderPlacing } from '../../placing/orderPlacing.ts';
 import { isGtt } from '../model/orderFacts.ts';
 import { isConflict } from './isConflict.ts';
 import { useReadOrder } from './useReadOrder.ts';
@@ -17,7 +17,7 @@ const toldTogetherMs = 5_000;
 
 /** Keeps the toasts of single orders away while several are cancelled; answers the way to end that. */
 function useTellTogether() {
-  const desk = useOrderDesk();
+  const desk = useDesk(orderPlacing);
   return (orders: readonly Order[]) => {
     const releases = orders.map(({ client_order_id: key }) => desk.show(key));
     return () =>
@@ -28,50 +28,55 @@ function useTellTogether() {
 }
 
 /** Asks once for all of them, and says how many GTTs are among them. */
-function useAskAll() {
+function useQuestion() {
   const t = useMessages('orders');
-  return (orders: readonly Order[], isAll: boolean) => {
+  return (orders: readonly Order[], isAll: boolean): ConfirmOptions => {
     const count = orders.length;
     const gtts = orders.filter(isGtt).length;
-    return confirm({
+    return {
       title: t(isAll ? 'cancelAllTitle' : 'cancelChosenTitle'),
       message: t(isAll ? 'cancelAllQuestion' : 'cancelChosenQuestion', { count, gtts }),
       confirmText: t('cancelAllConfirm', { count }),
       cancelText: t('keepOrders'),
       isDestructive: true,
-    });
+    };
   };
 }
 
 /** Cancels everything that waits, once the client has confirmed how many that are. */
 export function useCancelAll() {
   const t = useMessages('orders');
-  const ask = useAskAll();
+  const question = useQuestion();
   const tellTogether = useTellTogether();
-  const { mutateAsync, isPending } = useCancelAllOrders();
-  async function cancelAll(orders: readonly Order[]) {
-    if (!(await ask(orders, true))) return;
-    const release = tellTogether(orders);
-    try {
-      const { cancelled } = await mutateAsync();
-      toasts.show({ type: 'success', title: t('allCancelled', { count: cancelled }) });
-    } catch {
-      // It has its toast, and has the orders read again where the answer was lost.
-    } finally {
-      release();
-    }
-  }
-  return { cancelAll, isCancellingAll: isPending };
+  const { mutateAsync } = useCancelAllOrders();
+  const { run, isPending } = useConfirmed({
+    confirm: (orders: readonly Order[]) => question(orders, true),
+    async send(orders) {
+      const release = tellTogether(orders);
+      try {
+        return await mutateAsync();
+      } finally {
+        release();
+      }
+    },
+    success: ({ cancelled }) => t('allCancelled', { count: cancelled }),
+  });
+  return { cancelAll: run, isCancellingAll: isPending };
+}
+
+interface CancelledMany {
+  cancelled: number;
+  /** Had ended before. */
+  tooLate: number;
 }
 
 /** Cancels the orders that were chosen, one after the other, once the client has confirmed all of them. */
 export function useCancelChosen() {
   const client = useQueryClient();
   const t = useMessages('orders');
-  const ask = useAskAll();
+  const question = useQuestion();
   const tellTogether = useTellTogether();
   const read = useReadOrder();
-  const [isPending, setPending] = useState(false);
   const { mutateAsync } = useCancelOrder({ mutation: { meta: { claims: isConflict } } });
 
   /** Whether it was cancelled; false for one that had ended. */
@@ -86,31 +91,32 @@ export function useCancelChosen() {
     }
   }
 
-  function tell(cancelled: number, tooLate: number) {
-    if (cancelled > 0) toasts.show({ type: 'success', title: t('allCancelled', { count: cancelled }) });
-    if (tooLate > 0) {
-      toasts.show({ type: 'info', title: t('cancelledTooLate', { count: tooLate }), duration: 10_000 });
-    }
-  }
-
-  async function cancelChosen(orders: readonly Order[]) {
-    if (!(await ask(orders, false))) return;
+  /** One that fails has its toast. Those that come after it wait on, and stay chosen. */
+  async function cancelEach(orders: readonly Order[]): Promise<CancelledMany> {
+    const done: CancelledMany = { cancelled: 0, tooLate: 0 };
     const release = tellTogether(orders);
-    let cancelled = 0;
-    let tooLate = 0;
-    setPending(true);
     try {
       for (const order of orders) {
-        if (await cancel(order)) cancelled += 1;
-        else tooLate += 1;
+        if (await cancel(order)) done.cancelled += 1;
+        else done.tooLate += 1;
       }
-    } catch {
-      // It has its toast. Those that come after it wait on, and stay chosen.
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
     } finally {
       release();
-      setPending(false);
-      tell(cancelled, tooLate);
     }
+    return done;
   }
-  return { cancelChosen, isCancellingChosen: isPending };
+
+  const { run, isPending } = useConfirmed({
+    confirm: (orders: readonly Order[]) => question(orders, false),
+    send: cancelEach,
+    success({ cancelled, tooLate }) {
+      if (tooLate > 0) {
+        toasts.show({ type: 'info', title: t('cancelledTooLate', { count: tooLate }), duration: 10_000 });
+      }
+      return cancelled > 0 ? t('allCancelled', { count: cancelled }) : null;
+    },
+  });
+  return { cancelChosen: run, isCancellingChosen: isPending };
 }

@@ -3,15 +3,12 @@ import type { Order } from '@wealth/api-sdk/model';
 import { useCancelOrder } from '@wealth/api-sdk/trade';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { useOwnQuantity } from '@wealth/parts';
+import { useConfirmed } from '@wealth/placing';
 import { putOrder } from '@wealth/queries';
-import { confirm } from '@wealth/ui/confirm';
-import { useCallback, useState } from 'react';
 import { pendingQuantity } from '../model/orderFacts.ts';
 import { useOrderWords } from '../useOrderWords.ts';
 import { isConflict } from './isConflict.ts';
 import { useTellMeanwhile } from './useTellMeanwhile.ts';
-
-const nothing: ReadonlySet<string> = new Set();
 
 /** Cancels one order, once the client has confirmed it. What the server answers is shown, nothing before it. */
 export function useCancelOne() {
@@ -20,34 +17,26 @@ export function useCancelOne() {
   const quantityOf = useOwnQuantity();
   const words = useOrderWords();
   const tellMeanwhile = useTellMeanwhile();
-  const [cancelling, setCancelling] = useState(nothing);
   const { mutateAsync } = useCancelOrder({ mutation: { meta: { claims: isConflict } } });
-
-  const cancel = useCallback(
-    async (order: Order) => {
-      const left = quantityOf(pendingQuantity(order));
-      const isSure = await confirm({
-        title: t('cancelTitle'),
-        message: t(order.filled_quantity > 0 ? 'cancelRestQuestion' : 'cancelQuestion', {
-          name: words.nameOf(order),
-          left,
-        }),
-        confirmText: t('cancelOrder'),
-        cancelText: t('keepOrder'),
-        isDestructive: true,
-      });
-      if (!isSure) return;
-      setCancelling((before) => new Set([...before, order.id]));
-      try {
-        putOrder(client, await mutateAsync({ id: order.id }));
-      } catch (error) {
-        // Any other failure has its toast, and has the orders read again where the answer was lost.
-        if (isConflict(error)) await tellMeanwhile(order).catch(() => undefined);
-      } finally {
-        setCancelling((before) => new Set([...before].filter((id) => id !== order.id)));
-      }
+  const { run, pending } = useConfirmed<Order, Order>({
+    confirm: (order) => ({
+      title: t('cancelTitle'),
+      message: t(order.filled_quantity > 0 ? 'cancelRestQuestion' : 'cancelQuestion', {
+        name: words.nameOf(order),
+        left: quantityOf(pendingQuantity(order)),
+      }),
+      confirmText: t('cancelOrder'),
+      cancelText: t('keepOrder'),
+      isDestructive: true,
+    }),
+    send: ({ id }) => mutateAsync({ id }),
+    success(after) {
+      putOrder(client, after);
+      return null;
     },
-    [client, t, quantityOf, words, tellMeanwhile, mutateAsync],
-  );
-  return { cancel, cancelling };
+    // Any other failure has its toast, and has the orders read again where the answer was lost.
+    failed: async (error, order) => (isConflict(error) ? tellMeanwhile(order) : undefined),
+    idOf: ({ id }) => id,
+  });
+  return { cancel: run, cancelling: pending };
 }

@@ -3,15 +3,13 @@ import type { ApiError } from '@wealth/api-sdk';
 import type { Order, OrderChange, OrderDetail } from '@wealth/api-sdk/model';
 import { getGetOrderQueryKey, useChangeOrder } from '@wealth/api-sdk/trade';
 import { useMessages } from '@wealth/i18n-locale-react';
-import { useIntentKey } from '@wealth/parts';
+import { useConfirmed, wantsPin } from '@wealth/placing';
 import { putOrder } from '@wealth/queries';
-import { requirePin } from '@wealth/session';
 import { hasFieldFor, setServerErrors } from '@wealth/ui/form';
-import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { OrderChangeField, OrderChangeValues } from '../model/orderChange.ts';
 import { useOrderWords } from '../useOrderWords.ts';
-import { isConflict, isStale, wantsPin } from './isConflict.ts';
+import { isConflict, isStale } from './isConflict.ts';
 import { useReadOrder } from './useReadOrder.ts';
 
 const fieldOfWire = new Map<string, OrderChangeField>([
@@ -39,8 +37,6 @@ export function useSaveChange({ form, order, onSaved, onOvertaken }: SaveChangeO
   const t = useMessages('orders');
   const words = useOrderWords();
   const read = useReadOrder();
-  const keyOf = useIntentKey();
-  const [isPending, setPending] = useState(false);
   const { mutateAsync } = useChangeOrder({
     mutation: {
       meta: {
@@ -48,35 +44,23 @@ export function useSaveChange({ form, order, onSaved, onOvertaken }: SaveChangeO
           wantsPin(error) || isConflict(error) || hasFieldFor(error.fieldErrors, fieldOf),
       },
       onError: ({ fieldErrors }: ApiError) => setServerErrors(form, fieldErrors, { fieldOf }),
-      onSuccess: (after) => {
-        client.setQueryData(getGetOrderQueryKey(after.id), after);
-        putOrder(client, after);
-        onSaved(after);
-      },
     },
   });
-
-  async function send(change: OrderChange): Promise<void> {
-    const headers = { 'Idempotency-Key': keyOf(JSON.stringify(change)) };
-    try {
-      await mutateAsync({ id: order.id, data: change, headers });
-    } catch (error) {
+  const { run, isPending } = useConfirmed({
+    pin: { when: 'wanted', purpose: () => t('pinToModify', { name: words.nameOf(order) }) },
+    send: (change: OrderChange, key) =>
+      mutateAsync({ id: order.id, data: change, headers: { 'Idempotency-Key': key } }),
+    success(after) {
+      client.setQueryData(getGetOrderQueryKey(after.id), after);
+      putOrder(client, after);
+      onSaved(after);
+      return null;
+    },
+    async failed(error) {
       // The form follows what was read: what somebody else has changed is looked at before it is sent.
       if (isStale(error)) await read(order.id);
       else if (isConflict(error)) onOvertaken(await read(order.id));
-      else if (wantsPin(error) && (await requirePin(t('pinToModify', { name: words.nameOf(order) })))) {
-        await send(change);
-      }
-    }
-  }
-
-  return {
-    isPending,
-    async save(change: OrderChange): Promise<void> {
-      setPending(true);
-      // A read that fails has its own toast; the form stays with what was typed.
-      await send(change).catch(() => undefined);
-      setPending(false);
     },
-  };
+  });
+  return { isPending, save: run };
 }

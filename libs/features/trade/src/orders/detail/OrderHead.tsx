@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@wealth/api-sdk/model';
 import { contractNoteHref } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { InstrumentSymbol, OwnFigure } from '@wealth/parts';
+import { InstrumentSymbol, PrivateFigure } from '@wealth/parts';
 import { isOrderOver } from '@wealth/queries';
 import { Tag } from '@wealth/ui/badge';
 import { Button } from '@wealth/ui/button';
@@ -53,7 +53,7 @@ export function OrderTitle({ order, headingLevel: Heading }: Pick<OrderHeadProps
       <Heading className="flex flex-wrap items-center gap-x-3 gap-y-1 text-heading">
         <SideBadge side={order.side} />
         <span>
-          <OwnFigure>{formats.quantity(order.quantity)}</OwnFigure>{' '}
+          <PrivateFigure>{formats.quantity(order.quantity)}</PrivateFigure>{' '}
           <InstrumentSymbol instrument={instrument} /> <Tag>{instrument.market}</Tag>
         </span>
         <OrderStatusBadge status={order.status} />

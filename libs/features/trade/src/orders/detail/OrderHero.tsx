@@ -2,7 +2,7 @@ import type { OrderDetail } from '@wealth/api-sdk/model';
 import { noMoney, toRupees } from '@wealth/domain';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { Money, OwnFigure } from '@wealth/parts';
+import { Money, PrivateFigure } from '@wealth/parts';
 import { isOrderOver } from '@wealth/queries';
 import type { ReactNode } from 'react';
 import { orderMoney } from '../model/orderMoney.ts';
@@ -44,7 +44,7 @@ export function OrderHero({ order }: { order: OrderDetail }) {
         <p className="text-detail text-fg-muted">{t(heroKey(order))}</p>
         {isWaitingSale ? (
           <p className="text-heading tabular-nums">
-            <OwnFigure>{t('shares', { quantity: formats.quantity(order.quantity) })}</OwnFigure>
+            <PrivateFigure>{t('shares', { quantity: formats.quantity(order.quantity) })}</PrivateFigure>
           </p>
         ) : (
           <Money form="hero" rupees={isBlocked ? order.blocked : toRupees(hasTrades ? total : noMoney)} />
@@ -57,15 +57,19 @@ export function OrderHero({ order }: { order: OrderDetail }) {
       </div>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 tablet:grid-cols-4 desktop:self-end">
         <Fact name={t('average')} note={words.termsOf(order)}>
-          {order.average_price === null ? '–' : <OwnFigure>{formats.price(order.average_price)}</OwnFigure>}
+          {order.average_price === null ? (
+            '–'
+          ) : (
+            <PrivateFigure>{formats.price(order.average_price)}</PrivateFigure>
+          )}
         </Fact>
         <Fact name={t('filled')} note={words.validityOf(order)}>
-          <OwnFigure>
+          <PrivateFigure>
             {t('filledOf', {
               filled: formats.quantity(order.filled_quantity),
               quantity: formats.quantity(order.quantity),
             })}
-          </OwnFigure>
+          </PrivateFigure>
         </Fact>
         <Fact name={t('trades')}>{formats.quantity(order.trades.length)}</Fact>
         <Fact name={t('charges')} note={t(chargesStates[order.charges_state])}>

@@ -2,7 +2,7 @@ import type { HoldingTerm, OrderDetail } from '@wealth/api-sdk/model';
 import { averagePrice, toRupees, type Paise } from '@wealth/domain';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { Money, OwnFigure } from '@wealth/parts';
+import { Money, PrivateFigure } from '@wealth/parts';
 import { Badge } from '@wealth/ui/badge';
 import { Button } from '@wealth/ui/button';
 import { Card, cardStateOf } from '@wealth/ui/card';
@@ -36,9 +36,9 @@ function LotRow({ lot, isOneOfSeveral, hasTerm }: LotRowProps) {
     <li className="grid gap-0.5 py-2.5 first:pt-0 last:pb-0">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span>
-          <OwnFigure>
+          <PrivateFigure>
             {t('lotOf', { quantity: formats.quantity(quantity), day: formats.day(boughtOn) })}
-          </OwnFigure>
+          </PrivateFigure>
         </span>
         {isOneOfSeveral && (
           <span className="ms-auto">
@@ -49,7 +49,9 @@ function LotRow({ lot, isOneOfSeveral, hasTerm }: LotRowProps) {
       <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-caption text-fg-muted">
         <span>
           {t('lotHeld', { count: heldDays, shown: formats.quantity(heldDays) })} ·{' '}
-          <OwnFigure>{t('lotPrice', { price: formats.price(averagePrice([{ quantity, cost }])) })}</OwnFigure>
+          <PrivateFigure>
+            {t('lotPrice', { price: formats.price(averagePrice([{ quantity, cost }])) })}
+          </PrivateFigure>
         </span>
         {hasTerm && <Term term={term} />}
       </p>
@@ -161,7 +163,9 @@ function LotsCard({ order }: { order: OrderDetail }) {
         )}
         {missing > 0 && (
           <p className="text-caption text-fg-muted">
-            <OwnFigure>{t('lotsMissing', { count: missing, shown: formats.quantity(missing) })}</OwnFigure>
+            <PrivateFigure>
+              {t('lotsMissing', { count: missing, shown: formats.quantity(missing) })}
+            </PrivateFigure>
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@wealth/api-sdk/model';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { CopyButton } from '@wealth/ui/copy-button';
-import { shortKey } from '../model/shortKey.ts';
+import { shortKey } from '@wealth/placing';
 
 export interface OrderNumbersProps {
   order: Pick<OrderDetail, 'exchange_order_id' | 'client_order_id'>;

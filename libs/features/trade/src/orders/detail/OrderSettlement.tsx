@@ -2,7 +2,7 @@ import type { OrderDetail } from '@wealth/api-sdk/model';
 import type { SettlementStep } from '@wealth/domain';
 import { contractNoteHref } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { OwnFigure } from '@wealth/parts';
+import { PrivateFigure } from '@wealth/parts';
 import { isOrderOver } from '@wealth/queries';
 import { useSession } from '@wealth/session';
 import { Card } from '@wealth/ui/card';
@@ -49,9 +49,9 @@ function SettlementLine({ settled: { day, prices, settlement }, isBuy, isNamed }
           <>
             {prices.map(({ price, quantity }) => (
               <span key={price} className="block">
-                <OwnFigure>
+                <PrivateFigure>
                   {t('tradeOf', { quantity: formats.quantity(quantity), price: formats.price(price) })}
-                </OwnFigure>
+                </PrivateFigure>
               </span>
             ))}
             {t(isBuy ? 'boughtText' : 'soldText')}

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@wealth/api-sdk/model';
 import { istDay } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { OwnFigure, useServerText } from '@wealth/parts';
+import { PrivateFigure, useServerText } from '@wealth/parts';
 import { Tag } from '@wealth/ui/badge';
 import { Card } from '@wealth/ui/card';
 import { Timeline } from '@wealth/ui/timeline';
@@ -19,18 +19,18 @@ function StepText({ step: { reason, status, trades, folded } }: { step: ToldStep
   return (
     <>
       {folded > 0 && (
-        <OwnFigure>
+        <PrivateFigure>
           {t('fillsFolded', {
             shown: formats.quantity(folded),
             quantity: formats.quantity(trades.reduce((sum, { quantity }) => sum + quantity, 0)),
           })}
-        </OwnFigure>
+        </PrivateFigure>
       )}
       {(folded > 0 ? [] : trades).map(({ id, quantity, price }) => (
         <span key={id} className="block">
-          <OwnFigure>
+          <PrivateFigure>
             {t('tradeOf', { quantity: formats.quantity(quantity), price: formats.price(price) })}
-          </OwnFigure>
+          </PrivateFigure>
         </span>
       ))}
       {ours !== null && <span className="block text-fg">{ours}</span>}

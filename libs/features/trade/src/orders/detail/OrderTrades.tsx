@@ -1,7 +1,7 @@
 import type { OrderDetail, OrderTrade } from '@wealth/api-sdk/model';
 import { minus, toRupees, valueOf, type Paise } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { Money, OwnFigure } from '@wealth/parts';
+import { Money, PrivateFigure } from '@wealth/parts';
 import { Card } from '@wealth/ui/card';
 import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
 import { ClockIcon } from '@wealth/ui/icon';
@@ -35,15 +35,15 @@ export function OrderTrades({ order }: { order: OrderDetail }) {
         id: 'quantity',
         header: t('quantity'),
         align: 'end',
-        cell: ({ quantity }) => <OwnFigure>{formats.quantity(quantity)}</OwnFigure>,
-        total: <OwnFigure>{formats.quantity(order.filled_quantity)}</OwnFigure>,
+        cell: ({ quantity }) => <PrivateFigure>{formats.quantity(quantity)}</PrivateFigure>,
+        total: <PrivateFigure>{formats.quantity(order.filled_quantity)}</PrivateFigure>,
       },
       {
         id: 'price',
         header: t('price'),
         align: 'end',
         cell: ({ price }) => formats.price(price),
-        total: <OwnFigure>{formats.price(order.average_price)}</OwnFigure>,
+        total: <PrivateFigure>{formats.price(order.average_price)}</PrivateFigure>,
       },
       ...(order.price === null
         ? []

@@ -1,8 +1,5 @@
-import { ApiError } from '@wealth/api-sdk';
+import { isNotFound } from '@wealth/api-sdk';
 import { useGetOrder } from '@wealth/api-sdk/trade';
-
-const notFound = 404;
-const isNotFound = (error: unknown) => error instanceof ApiError && error.status === notFound;
 
 /** One order of the client, followed by its events; nobody else's is told apart from one that does not exist. */
 export function useOrder(id: string) {

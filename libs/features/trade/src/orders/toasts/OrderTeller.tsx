@@ -1,9 +1,10 @@
 import type { Order } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { usePreference } from '@wealth/preferences';
+import { useDesk } from '@wealth/placing';
 import { isOrderOver } from '@wealth/queries';
 import { useEffect, useEffectEvent } from 'react';
-import { useOrderDesk } from '../../intent/useOrderDesk.ts';
+import { orderPlacing } from '../../placing/orderPlacing.ts';
 import { orderStatuses } from '../model/orderStatuses.ts';
 import { useOrderWords } from '../useOrderWords.ts';
 import { orderSight } from './createOrderSight.ts';
@@ -54,7 +55,7 @@ export interface OrderTellerProps {
 /** Says in toasts what the stream told of orders. Shows nothing itself. */
 export function OrderTeller({ orders, toasts, onTold }: OrderTellerProps) {
   const toastOf = useToastOf();
-  const desk = useOrderDesk();
+  const desk = useDesk(orderPlacing);
   const tell = useEffectEvent((told: readonly Order[]) => {
     for (const order of told) {
       const isOver = isOrderOver(order);

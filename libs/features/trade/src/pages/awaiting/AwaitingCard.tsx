@@ -1,5 +1,5 @@
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { OwnFigure } from '@wealth/parts';
+import { PrivateFigure } from '@wealth/parts';
 import { Note } from '@wealth/ui/note';
 import { EndsIn } from '../../orders/EndsIn.tsx';
 import { HealthLine } from '../../orders/HealthLine.tsx';
@@ -24,7 +24,7 @@ export function AwaitingCard({ row, columns, acts }: AwaitingCardProps) {
   const { order } = row;
   function at(id: AwaitingColumnId) {
     const column = columns.find((other) => other.id === id);
-    return (column?.phone ?? column?.cell)?.(row);
+    return (column?.inCard ?? column?.cell)?.(row);
   }
   return (
     <li className="grid grid-cols-1 gap-2.5 rounded-card border border-border bg-surface p-card shadow-raised">
@@ -41,7 +41,7 @@ export function AwaitingCard({ row, columns, acts }: AwaitingCardProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1 tabular-nums">
         <div className="min-w-0 grow basis-32">
           <p className="font-medium">
-            <OwnFigure>{t('shares', { quantity: formats.quantity(order.quantity) })}</OwnFigure> ·{' '}
+            <PrivateFigure>{t('shares', { quantity: formats.quantity(order.quantity) })}</PrivateFigure> ·{' '}
             {words.termsOf(order)}
           </p>
           <p className="text-caption text-fg-subtle">

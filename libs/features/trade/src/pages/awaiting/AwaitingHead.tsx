@@ -1,11 +1,10 @@
 import type { Order } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { ExportButton, type ExportButtonProps } from '@wealth/parts';
 import { Button } from '@wealth/ui/button';
-import { ExportIcon } from '@wealth/ui/icon';
 import { SegmentedControl } from '@wealth/ui/segmented-control';
 import { useCancelAll, useCancelChosen } from '../../orders/actions/useCancelMany.ts';
 import type { ChosenOrders } from './ChosenOrdersScope.tsx';
-import { useAwaitingExport } from './useAwaitingExport.ts';
 
 /** Which orders are listed. */
 export type ShownSide = 'ALL' | Order['side'];
@@ -15,6 +14,8 @@ export interface AwaitingHeadProps {
   chosen: ChosenOrders;
   shown: ShownSide;
   onShow: (shown: ShownSide) => void;
+  /** Of those that are listed. */
+  csv: ExportButtonProps['csv'];
 }
 
 /** What is done with those that are chosen. */
@@ -52,12 +53,11 @@ function ChosenActions({ chosen }: Pick<AwaitingHeadProps, 'chosen'>) {
 }
 
 /** Which side is listed, and what is done with all of them, or with those that are chosen. */
-export function AwaitingHead({ orders, chosen, shown, onShow }: AwaitingHeadProps) {
+export function AwaitingHead({ orders, chosen, shown, onShow, csv }: AwaitingHeadProps) {
   const t = useMessages('orders');
   const { cancelAll, isCancellingAll } = useCancelAll();
-  const exportOrders = useAwaitingExport();
   const countOf = (side: Order['side']) => orders.filter((order) => order.side === side).length;
-  const listed = shown === 'ALL' ? orders : orders.filter(({ side }) => side === shown);
+  const isNoneShown = shown === 'ALL' ? orders.length === 0 : countOf(shown) === 0;
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <SegmentedControl
@@ -74,15 +74,7 @@ export function AwaitingHead({ orders, chosen, shown, onShow }: AwaitingHeadProp
         <ChosenActions chosen={chosen} />
         {chosen.orders.length === 0 && (
           <>
-            <Button
-              variant="secondary"
-              size="sm"
-              icon={<ExportIcon size="sm" />}
-              isDisabled={listed.length === 0}
-              onPress={() => void exportOrders(listed)}
-            >
-              {t('exportOrders')}
-            </Button>
+            <ExportButton csv={csv} isDisabled={isNoneShown} />
             <Button
               variant="danger"
               size="sm"

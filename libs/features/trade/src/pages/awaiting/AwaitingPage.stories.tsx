@@ -87,7 +87,7 @@ export const Empty: Story = {
     msw.use(...createOrderServer({ orders: [] }).handlers);
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No order waits' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No open orders' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Explore the market' })).toHaveAttribute('href', '/market');
   },
 };

@@ -104,7 +104,7 @@ describe('the orders that wait [S1-AWAITING] [I5A-7-AWAITING]', () => {
   it('are cards on a phone, the one that ends first at the top', async () => {
     window.innerWidth = 390;
     renderPage(<AwaitingPage />);
-    const list = within(await screen.findByRole('list', { name: 'Orders that can still be traded' }));
+    const list = within(await screen.findByRole('list', { name: 'Open orders' }));
     const [first] = list.getAllByRole('listitem');
     expect(first?.textContent).toMatch(/Stop orders do not take part in the closing auction\..*42 min 53 s/);
     expect(list.getAllByRole('button', { name: /^Modify the order on/ })).toHaveLength(5);
@@ -122,14 +122,14 @@ describe('the orders that wait [S1-AWAITING] [I5A-7-AWAITING]', () => {
   it('are said to be none, with the way to the market', async () => {
     serve({ orders: [] });
     renderPage(<AwaitingPage />);
-    expect(await screen.findByText('No order waits')).toBeDefined();
+    expect(await screen.findByText('No open orders')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Explore the market' }).getAttribute('href')).toBe('/market');
   });
 
   it('are not said to be none where they could not be loaded', async () => {
     server.use(failing('*/trade/app/v1/orders', { status: 500, message: 'Out of order' }));
     const { user } = renderPage(<AwaitingPage />);
-    await screen.findByText('Your waiting orders could not be loaded.');
+    await screen.findByText('Your open orders could not be loaded.');
     server.use(...back.handlers);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await rowOf(/INDRAOIL/);
@@ -252,7 +252,7 @@ describe('an order that is cancelled [I5A-7-CANCEL]', () => {
 
   it('leaves the list when the server has answered, and not before', async () => {
     const { user, dialog } = await cancel('TEJASMOT');
-    expect(dialog.textContent).toContain('the 160 that are still to be traded will not be');
+    expect(dialog.textContent).toContain('the 160 not yet traded will be cancelled');
     expect(back.orders().find(({ id }) => id === 'partial')?.status).toBe('PARTIAL');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
 
@@ -285,6 +285,6 @@ describe('an order that is cancelled [I5A-7-CANCEL]', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Cancel 5 orders' }));
 
     expect(await screen.findByText('5 orders were cancelled.')).toBeDefined();
-    expect(await screen.findByText('No order waits')).toBeDefined();
+    expect(await screen.findByText('No open orders')).toBeDefined();
   });
 });

@@ -4,14 +4,12 @@ import { useGetOrders } from '@wealth/api-sdk/trade';
 import { instrumentIdOf } from '@wealth/domain';
 import { href } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { useQuotesOf } from '@wealth/parts';
+import { Rows, useCsv, useQuotesOf } from '@wealth/parts';
+import { useSession } from '@wealth/session';
 import { useBreakpoint } from '@wealth/ui/breakpoint';
-import { Card, cardStateOf, type CardState } from '@wealth/ui/card';
-import { GridTable } from '@wealth/ui/grid-table';
 import { HourglassIcon } from '@wealth/ui/icon';
 import { LinkButton } from '@wealth/ui/link';
 import { Note } from '@wealth/ui/note';
-import { SkeletonRows, SkeletonTable } from '@wealth/ui/skeleton';
 import { useMemo, useRef, useState } from 'react';
 import { isKeepable, isStopOrder, soonestFirst } from '../../orders/model/orderFacts.ts';
 import { HealthLine } from '../../orders/HealthLine.tsx';
@@ -24,10 +22,18 @@ import { ExchangeSession } from './ExchangeSession.tsx';
 import { AwaitingHead, type ShownSide } from './AwaitingHead.tsx';
 import type { AwaitingRow } from './awaitingCells.tsx';
 import { ChosenOrdersScope, useChosenOrders } from './ChosenOrdersScope.tsx';
-import { useAwaitingColumns } from './useAwaitingColumns.tsx';
+import { useAwaitingColumns, type AwaitingColumn } from './useAwaitingColumns.tsx';
 
 const none: readonly Order[] = [];
 const expectedCount = 4;
+
+const pending = {
+  data: undefined,
+  errorUpdateCount: 0,
+  isFetching: true,
+  refetch: () => Promise.resolve(),
+};
+const awaitingGrid = { onRowPress: ({ order }: AwaitingRow) => openOrder(order), scrollId: 'awaiting' };
 
 function useRows(orders: readonly Order[]): AwaitingRow[] {
   const instruments = useMemo(
@@ -75,52 +81,43 @@ function UnhealthyNotes({ orders }: { orders: readonly Order[] }) {
     ));
 }
 
-/** A table where its columns have room; cards on a phone, and two of them side by side on a tablet. */
-const useAreCards = () => useBreakpoint() !== 'desktop';
-
-function Rows({ orders }: { orders: readonly Order[] }) {
+/** The orders that are listed, as a file. */
+function useAwaitingCsv(rows: readonly AwaitingRow[], columns: readonly AwaitingColumn[]) {
   const t = useMessages('orders');
-  const areCards = useAreCards();
-  const acts = useOrderActs();
-  const columns = useAwaitingColumns(acts, orders.some(isKeepable));
-  const rows = useRows(orders);
-  if (areCards) {
-    const soonest = soonestFirst(orders);
-    return (
-      <ul aria-label={t('awaitingTable')} className="grid grid-cols-1 items-start gap-3 tablet:grid-cols-2">
-        {soonest.map(({ id }) => {
-          const row = rows.find(({ order }) => order.id === id);
-          return row && <AwaitingCard key={id} {...{ row, columns, acts }} />;
-        })}
-      </ul>
-    );
-  }
-  return (
-    <GridTable
-      aria-label={t('awaitingTable')}
-      columns={columns}
-      rows={rows}
-      rowId={({ order }) => order.id}
-      onRowPress={({ order }) => openOrder(order)}
-      scrollId="awaiting"
-      state={
-        rows.length === 0
-          ? {
-              kind: 'empty',
-              title: t('noneOfSide'),
-              text: t('noneOfSideText'),
-              icon: <HourglassIcon size="lg" />,
-            }
-          : undefined
-      }
-    />
-  );
+  const formats = useFormats();
+  const { serverClock } = useSession();
+  return useCsv<AwaitingRow>({
+    name: 'awaiting-orders',
+    head: ({ length: count }) =>
+      t('csvAwaiting', { count, time: formats.dateTime(serverClock.now(), { hasSeconds: true }) }),
+    columns: [
+      ...columns,
+      {
+        csv: [
+          { title: t('csvNote'), cell: ({ order }) => order.note },
+          { title: t('csvTags'), cell: ({ order }) => order.tags.join(', ') },
+          { title: t('orderId'), cell: ({ order }) => order.id },
+        ],
+      },
+    ],
+    rows,
+    isOwn: true,
+  });
+}
+
+/** What stands in the place of rows: there are none at all, or none of the side that is shown. */
+function useEmpty(isNoneAtAll: boolean) {
+  const t = useMessages('orders');
+  const icon = <HourglassIcon size="lg" />;
+  if (!isNoneAtAll) return { title: t('noneOfSide'), text: t('noneOfSideText'), icon };
+  const action = <LinkButton href={href.market()}>{t('exploreMarket')}</LinkButton>;
+  return { title: t('awaitingEmpty'), text: t('awaitingEmptyText'), icon, action };
 }
 
 /** All orders that can still be traded, as they stand at the exchange now. */
 export function AwaitingPage() {
   const t = useMessages('orders');
-  const areCards = useAreCards();
+  const areCards = useBreakpoint() !== 'desktop';
   useOrderSight(null);
   const query = useGetOrders({ status: 'awaiting' });
   // What stands above the orders has its height by then: they come with it, so that nothing moves under a finger.
@@ -128,50 +125,40 @@ export function AwaitingPage() {
   const isHeadPending = head.data === undefined && head.errorUpdateCount === 0;
   const [shown, setShown] = useState<ShownSide>('ALL');
   const orders = query.data?.items ?? none;
-  const listed = useMemo(
-    () => (shown === 'ALL' ? orders : orders.filter(({ side }) => side === shown)),
-    [orders, shown],
-  );
+  const listed = useMemo(() => {
+    const ofSide = shown === 'ALL' ? orders : orders.filter(({ side }) => side === shown);
+    return areCards ? soonestFirst(ofSide) : ofSide;
+  }, [orders, shown, areCards]);
   const chosen = useChosenOrders(listed);
   const place = useRef<HTMLDivElement>(null);
   useKeepFocus(place);
-  const skeleton = areCards ? <SkeletonRows rows={expectedCount} /> : <SkeletonTable rows={expectedCount} />;
-  const readState: CardState | undefined =
-    query.data && orders.length === 0
-      ? {
-          kind: 'empty',
-          icon: <HourglassIcon size="lg" />,
-          title: t('awaitingEmpty'),
-          text: t('awaitingEmptyText'),
-          action: <LinkButton href={href.market()}>{t('exploreMarket')}</LinkButton>,
-        }
-      : cardStateOf(query, {
-          failedTitle: t('awaitingFailed'),
-          failedText: t('failedText'),
-          skeleton,
-        });
-  const state: CardState | undefined = isHeadPending ? { kind: 'loading', skeleton } : readState;
-  const choice = <AwaitingHead {...{ orders, chosen }} shown={shown} onShow={setShown} />;
+  const acts = useOrderActs();
+  const columns = useAwaitingColumns(acts, orders.some(isKeepable));
+  const rows = useRows(isHeadPending ? none : listed);
+  const csv = useAwaitingCsv(rows, columns);
+  const empty = useEmpty(orders.length === 0);
   return (
     <div ref={place} tabIndex={-1} className="grid grid-cols-1 gap-grid outline-none">
       <ExchangeSession />
       <ChosenOrdersScope chosen={chosen}>
-        {areCards && state === undefined ? (
-          <section aria-label={t('awaiting')} className="grid grid-cols-1 gap-3">
-            {choice}
-            <Rows orders={listed} />
-          </section>
-        ) : (
-          <Card
-            key={isHeadPending ? 'pending' : 'known'}
-            title={t('awaiting')}
-            action={state === undefined && choice}
-            isFlush
-            state={state}
-          >
-            <Rows orders={listed} />
-          </Card>
-        )}
+        <Rows
+          key={isHeadPending ? 'pending' : 'known'}
+          title={t('awaiting')}
+          aria-label={t('awaitingTable')}
+          action={
+            !isHeadPending &&
+            orders.length > 0 && <AwaitingHead {...{ orders, chosen, shown, csv }} onShow={setShown} />
+          }
+          columns={columns}
+          query={isHeadPending ? pending : query}
+          rows={rows}
+          rowId={({ order }) => order.id}
+          expectedCount={expectedCount}
+          failedTitle={t('awaitingFailed')}
+          empty={empty}
+          grid={awaitingGrid}
+          card={(row) => <AwaitingCard {...{ row, columns, acts }} />}
+        />
       </ChosenOrdersScope>
       {!areCards && <StopOrdersNote orders={orders} />}
       {!areCards && <UnhealthyNotes orders={orders} />}

@@ -101,7 +101,7 @@ describe('some orders that are chosen [I4B-C3]', () => {
   it('can be chosen on a phone', async () => {
     window.innerWidth = 390;
     const { user } = renderPage(<AwaitingPage />, { hasHosts: true });
-    await screen.findByRole('list', { name: 'Orders that can still be traded' });
+    await screen.findByRole('list', { name: 'Open orders' });
     await user.click(box('INDRAOIL')[0] ?? document.body);
     expect(screen.getByRole('button', { name: 'Cancel 1 order' })).toBeDefined();
   });
@@ -153,7 +153,7 @@ describe('what an order that waits says of itself [I4B-D20]', () => {
   it('has what is filled of how many on a phone, also where that is nothing', async () => {
     window.innerWidth = 390;
     renderPage(<AwaitingPage />);
-    await screen.findByRole('list', { name: 'Orders that can still be traded' });
+    await screen.findByRole('list', { name: 'Open orders' });
     expect(screen.getAllByText('0 / 40')).not.toHaveLength(0);
   });
 });
@@ -177,7 +177,7 @@ describe('the file of the orders that wait [I4B-A25]', () => {
     await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
     await waitFor(() => expect(files).toEqual(['awaiting-orders-2026-11-19.csv']));
     const lines = ((await saved[0]?.text()) ?? '').split('\r\n');
-    expect(lines[0]).toBe('\uFEFF"Awaiting orders; 3 orders; made Thu, 19 Nov 2026, 14:32:07 IST"');
+    expect(lines[0]).toBe('\uFEFF"Awaiting orders; 3 orders; created Thu, 19 Nov 2026, 14:32:07 IST"');
     expect(lines[1]).toMatch(/^Date,"Time, IST",Side,Instrument,Name,/);
     expect(lines.find((line) => line.includes('NSE:INDRAOIL'))).toBe(
       '2026-11-19,14:21:40,Buy,NSE:INDRAOIL,Indradhanush Oil,Limit,DAY,40,0,1526.5,,,,,61131.46,Open,2026-11-19 15:30,,,open',

@@ -1,20 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { failing, orderFixtures, pastOrders } from '@wealth/api-sdk/testing';
-import { onStage } from '@wealth/testing/stage';
+import { onStage, withSearch } from '@wealth/testing/stage';
 import { delay, http } from 'msw';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { createOrderServer } from '../../testing/createOrderServer.ts';
 import { HistoryPage } from './HistoryPage.tsx';
 
+const History = withSearch(HistoryPage);
+
 const meta = {
   title: 'Screens/Portfolio/Order history',
-  component: HistoryPage,
+  component: History,
   tags: ['!autodocs'],
   beforeEach({ msw }) {
     msw.use(...createOrderServer().handlers);
   },
   decorators: [onStage({ hasHosts: true })],
-} satisfies Meta<typeof HistoryPage>;
+} satisfies Meta<typeof History>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,9 +52,16 @@ export const Filtered: Story = {
   },
 };
 
+/** Behind one button, with how many there are. */
 export const FilteredOnAPhone: Story = {
   ...Filtered,
   globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByText(/^NEELSOFT/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter 3' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await expect(sheet.getByRole('button', { name: 'Remove the filter Tax year 2026–27' })).toBeVisible();
+  },
 };
 
 const tagged = pastOrders.map((order, index) => ({
@@ -81,7 +90,7 @@ export const OwnRange: Story = {
 export const NothingFits: Story = {
   args: { search: { query: 'nothing at all' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No order fits these filters')).toBeVisible();
+    await expect(await canvas.findByText('No orders match these filters')).toBeVisible();
   },
 };
 
@@ -90,7 +99,7 @@ export const Empty: Story = {
     msw.use(...createOrderServer({ orders: [] }).handlers);
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No order has ended yet')).toBeVisible();
+    await expect(await canvas.findByText('No past orders yet')).toBeVisible();
   },
 };
 
@@ -130,7 +139,7 @@ export const TenThousandOrders: Story = {
     const grid = await canvas.findByRole('grid');
     await step('the end of what is there brings the next page', async () => {
       await canvas.findByText('0 / 1');
-      grid.scrollTop = grid.scrollHeight;
+      window.scrollTo({ top: document.body.scrollHeight });
       await waitFor(() => expect(grid.scrollHeight).toBeGreaterThan(300 * 32));
       await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
     });

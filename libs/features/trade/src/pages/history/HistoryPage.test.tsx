@@ -1,14 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { failing, orderFixtures, pastOrders } from '@wealth/api-sdk/testing';
-import { istDay } from '@wealth/domain';
 import type { OrderSearch } from '@wealth/hrefs';
-import { fixedNow, mockServer, renderPage } from '@wealth/testing';
+import { mockServer, renderPage, withSearch } from '@wealth/testing';
 import { drawers } from '@wealth/ui/drawer';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOrderServer } from '../../testing/createOrderServer.ts';
-import { dateRanges, rangeOf, taxYearOf } from './dateRanges.ts';
 import { HistoryPage } from './HistoryPage.tsx';
 
+const History = withSearch(HistoryPage);
 const server = mockServer();
 let back: ReturnType<typeof createOrderServer>;
 
@@ -24,7 +23,7 @@ const lastAsked = () => Object.fromEntries(back.asked.at(-1)?.searchParams ?? []
 
 function open(search?: OrderSearch) {
   const onSearchChange = vi.fn();
-  const page = renderPage(<HistoryPage {...(search ? { search, onSearchChange } : {})} />, {
+  const page = renderPage(<History {...(search ? { search } : {})} onSearchChange={onSearchChange} />, {
     hasHosts: true,
   });
   return { ...page, onSearchChange };
@@ -59,7 +58,7 @@ describe('the order history [S1-ORDER-HISTORY] [I5A-7-HISTORY]', () => {
   it.each([
     ['gtt_ended', 'The price did not reach its trigger in the time that a GTT waits.'],
     ['gtt_failed', 'The price has reached its trigger, and its order was rejected.'],
-    ['corporate_action', /^The company changed its shares/],
+    ['corporate_action', /^A corporate action or an extraordinary/],
     ['daily_loss_reached', 'A limit of your own stopped it when it was to be sent.'],
     ['not_enough_funds', 'There was not enough money or shares for it.'],
     ['internal_error', 'It could not be sent: the fault was ours.'],
@@ -99,14 +98,14 @@ describe('the order history [S1-ORDER-HISTORY] [I5A-7-HISTORY]', () => {
     await waitFor(() => expect(symbols()).toEqual(['NEELSOFT']));
     await user.click(screen.getByRole('button', { name: /Time/ }));
     await user.click(await screen.findByRole('option', { name: 'Tax year 2025–26' }));
-    expect(await screen.findByText('No order fits these filters')).toBeDefined();
+    expect(await screen.findByText('No orders match these filters')).toBeDefined();
     expect(lastAsked()).toMatchObject({ from: '2025-04-01', to: '2026-03-31' });
     await user.click(screen.getByRole('button', { name: 'Remove the filter Tax year 2025–26' }));
     await user.click(screen.getByRole('button', { name: 'Remove the filter Sell' }));
     await waitFor(() => expect(symbols()).toHaveLength(4));
     await user.type(screen.getByRole('textbox', { name: 'Symbol or name' }), 'tejas');
     await waitFor(() => expect(symbols()).toEqual(['TEJASMOT']));
-    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
     await waitFor(() => expect(symbols()).toHaveLength(4));
     expect(screen.getByRole('textbox', { name: 'Symbol or name' })).toHaveProperty('value', '');
   });
@@ -181,7 +180,7 @@ describe('the order history [S1-ORDER-HISTORY] [I5A-7-HISTORY]', () => {
   it('says that nothing has ended yet', async () => {
     server.use(...createOrderServer({ orders: [] }).handlers);
     open();
-    expect(await screen.findByText('No order has ended yet')).toBeDefined();
+    expect(await screen.findByText('No past orders yet')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Export as CSV' })).toBeNull();
   });
 
@@ -233,7 +232,7 @@ describe('the export [I5A-7-CSV] [DEM-17-ORDERS] [I5A-7-TAGS]', () => {
     const lines = ((await saved[0]?.text()) ?? '').split('\r\n');
     expect(names).toEqual(['order-history-2026-11-19.csv']);
     expect(lines[0]).toBe(
-      '\uFEFF"Order history; Tax year 2026–27; filters: “a”; 4 orders; made Thu, 19 Nov 2026, 14:32:07 IST"',
+      '\uFEFF"Order history; Tax year 2026–27; filters: “a”; 4 orders; created Thu, 19 Nov 2026, 14:32:07 IST"',
     );
     expect(lines[1]).toMatch(/^Date,"Time, IST",Side,Instrument,/);
     // Pages that nobody scrolled to are there too.
@@ -242,32 +241,5 @@ describe('the export [I5A-7-CSV] [DEM-17-ORDERS] [I5A-7-TAGS]', () => {
       '2026-11-18,13:44:20,Sell,NSE:NEELSOFT,Neelam Softworks,SL-M,DAY,160,60,,3190,3164.5,189870,71.25,Cancelled,' +
         'Stop orders end with continuous trading: they do not take part in the closing auction.,"\'=HYPERLINK(""x"")\nsecond line","\'+1, earnings",1261119000004711',
     );
-  });
-});
-
-describe('the ranges', () => {
-  it.each([
-    ['2026-03-31', 2025],
-    ['2026-04-01', 2026],
-    ['2026-12-31', 2026],
-    ['2027-01-01', 2026],
-  ])('%s lies in the tax year that begins in %i', (day, year) => {
-    expect(taxYearOf(istDay(Date.parse(`${day}T12:00:00+05:30`)))).toBe(year);
-  });
-
-  it('are those of the day, and found again by their days', () => {
-    const ranges = dateRanges(istDay(fixedNow));
-    expect(ranges.map(({ id }) => id)).toEqual([
-      'all',
-      'today',
-      'month',
-      'year-2026',
-      'year-2025',
-      'year-2024',
-      'year-2023',
-    ]);
-    expect(ranges[2]?.search).toEqual({ from: '2026-10-21', to: '2026-11-19' });
-    for (const range of ranges) expect(rangeOf(range.search, ranges)).toBe(range);
-    expect(rangeOf({ from: '2026-04-02' }, ranges)).toBeUndefined();
   });
 });

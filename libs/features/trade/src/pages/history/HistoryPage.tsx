@@ -1,94 +1,73 @@
-import type { Order } from '@wealth/api-sdk/model';
-import { href, type OrderSearch } from '@wealth/hrefs';
+import type { GetOrdersParams, Order } from '@wealth/api-sdk/model';
+import { getOrders } from '@wealth/api-sdk/trade';
+import { href, orderSearch, type OrderSearch } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
-import { InstrumentRows, MoreFailed } from '@wealth/parts';
-import { Button } from '@wealth/ui/button';
-import { ClockIcon, ExportIcon } from '@wealth/ui/icon';
+import {
+  ExportButton,
+  ListCard,
+  readAllRows,
+  useCsv,
+  useFileWords,
+  usePages,
+  type SearchChange,
+} from '@wealth/parts';
+import { pagesOf } from '@wealth/queries';
+import { ClockIcon } from '@wealth/ui/icon';
 import { LinkButton } from '@wealth/ui/link';
-import { useMemo, useState } from 'react';
 import { openOrder } from '../../orders/openOrder.ts';
-import { HistoryFilters, noFilters, type OrderSearchChange } from './HistoryFilters.tsx';
 import { useHistoryColumns } from './useHistoryColumns.tsx';
-import { useOrderExport } from './useOrderExport.ts';
-import { useOrderPages } from './useOrderPages.ts';
-
-const none: readonly Order[] = [];
+import { useHistoryFilters } from './useHistoryFilters.ts';
 
 export interface HistoryPageProps {
-  /** What the address says. Without it the page keeps it itself. */
-  search?: OrderSearch;
-  onSearchChange?: OrderSearchChange;
+  /** What the address says. */
+  search: OrderSearch;
+  onSearchChange: SearchChange<OrderSearch>;
 }
 
-function useSearch({ search, onSearchChange }: HistoryPageProps) {
-  const [kept, setKept] = useState<OrderSearch>({});
-  const keep: OrderSearchChange = (patch) => setKept((present) => ({ ...present, ...patch }));
-  return { search: search ?? kept, onSearchChange: onSearchChange ?? keep };
-}
+/** As many rows as the server answers at once. */
+const pageLimit = 200;
+const orderId = ({ id }: Order) => id;
 
 /** Orders that have ended, thousands of them in one list, by what the address leaves out. */
-export function HistoryPage(props: HistoryPageProps) {
+export function HistoryPage({ search, onSearchChange }: HistoryPageProps) {
   const t = useMessages('orders');
-  const { search, onSearchChange } = useSearch(props);
-  const { query, rows = none, hasMore, hasMoreFailed, readOn, retryMore } = useOrderPages(search);
-  const { exportOrders, isExporting } = useOrderExport(search);
+  const { side, state, query, tag, from, to } = search;
+  const params: GetOrdersParams = { status: 'history', side, state, query, tag, from, to, limit: pageLimit };
+  const pages = pagesOf('getOrders', getOrders, params);
+  // What ends meanwhile is put among them by its event: they grow old by nothing.
+  const list = usePages({ ...pages, staleTime: Infinity }, orderId);
   const columns = useHistoryColumns();
-  const isFiltered = Object.values(search).some((word) => word !== undefined);
-  const grid = useMemo(
-    () => ({ hasMore, onEndInView: readOn, onRowPress: openOrder, scrollId: 'orders' }),
-    [hasMore, readOn],
-  );
+  const filters = useHistoryFilters();
+  const fileWords = useFileWords(filters, search);
+  const csv = useCsv({
+    name: 'order-history',
+    head: ({ length: count }) => t('csvOrders', { count, ...fileWords() }),
+    columns: [...columns, { csv: [{ title: t('orderId'), cell: ({ exchange_order_id: id }: Order) => id }] }],
+    rows: () => readAllRows(pages, orderId),
+    isOwn: true,
+  });
+  const icon = <ClockIcon size="lg" />;
 
   return (
-    <div className="grid grid-cols-1 gap-grid">
-      <HistoryFilters search={search} onSearchChange={onSearchChange} />
-      <InstrumentRows
-        title={t('history')}
-        aria-label={t('historyTable')}
-        columns={columns}
-        query={query}
-        rows={rows}
-        rowId={({ id }) => id}
-        expectedCount={8}
-        failedTitle={t('historyFailed')}
-        grid={grid}
-        action={
-          rows.length > 0 && (
-            <Button
-              variant="secondary"
-              size="sm"
-              icon={<ExportIcon size="sm" />}
-              isPending={isExporting}
-              onPress={() => void exportOrders()}
-            >
-              {t('exportOrders')}
-            </Button>
-          )
-        }
-        empty={
-          isFiltered
-            ? {
-                title: t('noneFits'),
-                text: t('noneFitsText'),
-                icon: <ClockIcon size="lg" />,
-                action: (
-                  <Button variant="secondary" onPress={() => onSearchChange(noFilters, { isStep: true })}>
-                    {t('clearFilters')}
-                  </Button>
-                ),
-              }
-            : {
-                title: t('historyEmpty'),
-                text: t('historyEmptyText'),
-                icon: <ClockIcon size="lg" />,
-                action: <LinkButton href={href.market()}>{t('exploreMarket')}</LinkButton>,
-              }
-        }
-      >
-        {hasMoreFailed && (
-          <MoreFailed text={t('moreFailed')} retryText={t('retryMore')} onRetry={retryMore} />
-        )}
-      </InstrumentRows>
-    </div>
+    <ListCard
+      title={t('history')}
+      aria-label={t('historyTable')}
+      {...{ columns, list, filters, search, onSearchChange }}
+      schema={orderSearch}
+      hasChips
+      rowId={orderId}
+      expectedCount={8}
+      grid={{ onRowPress: openOrder, scrollId: 'orders' }}
+      tools={list.rows && list.rows.length > 0 && <ExportButton csv={csv} />}
+      failedTitle={t('historyFailed')}
+      moreFailed={{ text: t('moreFailed'), retryText: t('retryMore') }}
+      noneFits={{ title: t('noneFits'), text: t('noneFitsText'), icon }}
+      empty={{
+        title: t('historyEmpty'),
+        text: t('historyEmptyText'),
+        icon,
+        action: <LinkButton href={href.market()}>{t('exploreMarket')}</LinkButton>,
+      }}
+    />
   );
 }

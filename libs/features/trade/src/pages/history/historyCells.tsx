@@ -2,7 +2,7 @@ import type { Order } from '@wealth/api-sdk/model';
 import { tradeDayOf } from '@wealth/domain';
 import { contractNoteHref, historyHref } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { Money, OwnFigure } from '@wealth/parts';
+import { Money, PrivateFigure } from '@wealth/parts';
 import { Link } from '@wealth/ui/link';
 import { OrderStatusBadge } from '../../orders/OrderStatusBadge.tsx';
 import { FilledCell } from '../../orders/FilledCell.tsx';
@@ -150,10 +150,10 @@ export function PhoneFilled({ order }: OfOrder) {
   // What is filled as a whole says so by its status: its number stands once, and the price has room.
   const isWhole = order.filled_quantity === order.quantity;
   return (
-    <OwnFigure>
+    <PrivateFigure>
       {isWhole
         ? t('filledWhole', { quantity, price })
         : t('filledOfAt', { filled: formats.quantity(order.filled_quantity), quantity, price })}
-    </OwnFigure>
+    </PrivateFigure>
   );
 }

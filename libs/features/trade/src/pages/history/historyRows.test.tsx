@@ -1,13 +1,14 @@
 import { act, screen, within } from '@testing-library/react';
-import { mockServer, renderPage } from '@wealth/testing';
+import { mockServer, renderPage, withSearch } from '@wealth/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOrderServer } from '../../testing/createOrderServer.ts';
 import { HistoryPage } from './HistoryPage.tsx';
 
+const History = withSearch(HistoryPage);
 const server = mockServer();
 beforeEach(() => server.use(...createOrderServer().handlers));
 
-const open = () => renderPage(<HistoryPage />, { hasHosts: true });
+const open = () => renderPage(<History />, { hasHosts: true });
 
 describe('the export of amounts that are hidden [I4B-A10]', () => {
   it('asks once, and saves nothing where that is refused', async () => {

@@ -1,12 +1,15 @@
 import type { Order } from '@wealth/api-sdk/model';
-import type { Translate } from '@wealth/i18n-locale';
+import type { Formats, Translate } from '@wealth/i18n-locale';
+import { instrumentIdOf, istDay } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { InstrumentCell, Money, OwnFigure, type InstrumentColumn } from '@wealth/parts';
+import { InstrumentCell, Money, PrivateFigure, type RowColumn } from '@wealth/parts';
 import { useMemo } from 'react';
+import { orderStatuses } from '../../orders/model/orderStatuses.ts';
+import { timeCellOf } from '../../orders/model/timeCellOf.ts';
 import { FilledCell } from '../../orders/FilledCell.tsx';
 import { SideBadge } from '../../orders/SideBadge.tsx';
 import { TypeCell } from '../../orders/TypeCell.tsx';
-import { useOrderWords } from '../../orders/useOrderWords.ts';
+import { useOrderWords, type OrderWords } from '../../orders/useOrderWords.ts';
 import {
   DateCell,
   DayLink,
@@ -19,8 +22,75 @@ import {
   TagsCell,
 } from './historyCells.tsx';
 
-type Columns = ReadonlyArray<InstrumentColumn<Order>>;
+type Columns = ReadonlyArray<RowColumn<Order>>;
 type Texts = Translate<'orders'>;
+
+/** When it was placed, and which way. */
+function placedColumns(t: Texts, words: OrderWords): Columns {
+  return [
+    {
+      id: 'date',
+      header: t('date'),
+      // Beside the link of the longest day the cell itself can still be pressed.
+      width: 164,
+      grow: 0,
+      cell: (order) => <DateCell order={order} />,
+      csv: [
+        { title: t('date'), cell: (order) => istDay(Date.parse(order.placed_at)) },
+        { title: t('timeInIst'), cell: (order) => timeCellOf(order.placed_at) },
+      ],
+    },
+    {
+      id: 'side',
+      header: t('side'),
+      width: 60,
+      grow: 0,
+      cell: (order) => <SideBadge side={order.side} />,
+      csv: [{ title: t('side'), cell: words.sideOf }],
+    },
+  ];
+}
+
+/** How much of it was traded, and at what price. */
+function filledColumns(t: Texts, formats: Formats): Columns {
+  return [
+    {
+      id: 'filled',
+      header: t('filledAndQuantity'),
+      align: 'end',
+      isCut: true,
+      width: 112,
+      cell: (order) => <FilledCell order={order} />,
+      csv: [
+        { title: t('quantity'), cell: ({ quantity }) => quantity },
+        { title: t('filled'), cell: ({ filled_quantity: filled }) => filled },
+      ],
+    },
+    {
+      id: 'price',
+      header: t('orderPrice'),
+      align: 'end',
+      isCut: true,
+      hidePriority: 4,
+      width: 92,
+      cell: (order) => <OrderPriceCell order={order} />,
+      csv: [
+        { title: t('limitPrice'), cell: ({ price }) => price },
+        { title: t('triggerPrice'), cell: ({ trigger_price: trigger }) => trigger },
+      ],
+    },
+    {
+      id: 'average',
+      header: t('average'),
+      align: 'end',
+      isCut: true,
+      width: 92,
+      cell: ({ average_price: average }) =>
+        average === null ? '–' : <PrivateFigure>{formats.price(average)}</PrivateFigure>,
+      csv: [{ title: t('average'), cell: ({ average_price: average }) => average }],
+    },
+  ];
+}
 
 /** What it came to. */
 function moneyColumns(t: Texts): Columns {
@@ -28,22 +98,24 @@ function moneyColumns(t: Texts): Columns {
     {
       id: 'value',
       header: t('value'),
-      leaves: 6,
+      hidePriority: 6,
       align: 'end',
       isCut: true,
       width: 116,
       cell: ({ filled_quantity: filled, filled_value: value }) =>
         filled === 0 ? '–' : <Money rupees={value} />,
+      csv: [{ title: t('csvValue'), cell: ({ filled_value: value }) => value }],
     },
     {
       id: 'charges',
       header: t('charges'),
-      leaves: 5,
+      hidePriority: 5,
       align: 'end',
       isCut: true,
       width: 92,
       cell: ({ filled_quantity: filled, charges_total: charges }) =>
         filled === 0 ? '–' : <Money rupees={charges} />,
+      csv: [{ title: t('csvCharges'), cell: ({ charges_total: charges }) => charges }],
     },
   ];
 }
@@ -54,14 +126,18 @@ function ownColumns(t: Texts): Columns {
     {
       id: 'tags',
       header: t('tags'),
-      leaves: 1,
+      hidePriority: 1,
       width: 84,
       cell: (order) => <TagsCell order={order} />,
+      csv: [
+        { title: t('csvNote'), cell: ({ note }) => note },
+        { title: t('csvTags'), cell: ({ tags }) => tags.join(', ') },
+      ],
     },
     {
       id: 'note',
       header: t('contractNote'),
-      leaves: 2,
+      hidePriority: 2,
       width: 116,
       grow: 0,
       cell: (order) => <NoteLink order={order} />,
@@ -76,21 +152,7 @@ export function useHistoryColumns(): Columns {
   const words = useOrderWords();
   return useMemo(
     (): Columns => [
-      {
-        id: 'date',
-        header: t('date'),
-        // Beside the link of the longest day the cell itself can still be pressed.
-        width: 164,
-        grow: 0,
-        cell: (order) => <DateCell order={order} />,
-      },
-      {
-        id: 'side',
-        header: t('side'),
-        width: 60,
-        grow: 0,
-        cell: (order) => <SideBadge side={order.side} />,
-      },
+      ...placedColumns(t, words),
       {
         id: 'instrument',
         header: t('instrument'),
@@ -98,6 +160,10 @@ export function useHistoryColumns(): Columns {
         width: 144,
         grow: 2,
         cell: (order) => <InstrumentCell instrument={order.instrument} />,
+        csv: [
+          { title: t('instrument'), cell: ({ instrument }) => instrumentIdOf(instrument) },
+          { title: t('name'), cell: ({ instrument }) => instrument.name },
+        ],
         phone: {
           title: (order) => <PhoneTitle order={order} />,
           detail: (order) => (
@@ -112,36 +178,15 @@ export function useHistoryColumns(): Columns {
       {
         id: 'type',
         header: t('type'),
-        leaves: 3,
+        hidePriority: 3,
         width: 100,
         cell: (order) => <TypeCell order={order} />,
+        csv: [
+          { title: t('type'), cell: words.typeOf },
+          { title: t('validity'), cell: ({ validity }) => validity },
+        ],
       },
-      {
-        id: 'filled',
-        header: t('filledAndQuantity'),
-        align: 'end',
-        isCut: true,
-        width: 112,
-        cell: (order) => <FilledCell order={order} />,
-      },
-      {
-        id: 'price',
-        header: t('orderPrice'),
-        align: 'end',
-        isCut: true,
-        leaves: 4,
-        width: 92,
-        cell: (order) => <OrderPriceCell order={order} />,
-      },
-      {
-        id: 'average',
-        header: t('average'),
-        align: 'end',
-        isCut: true,
-        width: 92,
-        cell: ({ average_price: average }) =>
-          average === null ? '–' : <OwnFigure>{formats.price(average)}</OwnFigure>,
-      },
+      ...filledColumns(t, formats),
       ...moneyColumns(t),
       {
         id: 'status',
@@ -149,6 +194,10 @@ export function useHistoryColumns(): Columns {
         width: 118,
         grow: 2,
         cell: (order) => <EndCell order={order} />,
+        csv: [
+          { title: t('status'), cell: ({ status }) => t(orderStatuses[status].name) },
+          { title: t('reason'), cell: ({ reason }) => (reason === null ? null : words.reasonOf(reason)) },
+        ],
         phone: {
           value: (order) => <PhoneEnd order={order} />,
           valueDetail: (order) => <PhoneFilled order={order} />,

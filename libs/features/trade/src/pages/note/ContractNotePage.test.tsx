@@ -96,7 +96,7 @@ describe('the contract note of a day [I5A-7-NOTE] [DEM-17-ORDERS]', () => {
 
   it('comes to what changes hands, with the depository’s charge at the order that has caused it [I4B-D3]', async () => {
     await open();
-    const lines = rows('What the day comes to, line by line');
+    const lines = rows('Total of the day, line by line');
     expect(lines.slice(-4)).toEqual([
       ['Depository charge', '₹13.50'],
       ['GST', '₹4.08'],

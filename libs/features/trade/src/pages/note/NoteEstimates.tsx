@@ -1,8 +1,7 @@
 import type { ContractNote, ContractNoteOrder } from '@wealth/api-sdk/model';
 import { toRupees } from '@wealth/domain';
-import { Money } from '@wealth/parts';
-import { Card } from '@wealth/ui/card';
-import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
+import { DocumentTable, Money } from '@wealth/parts';
+import type { DataTableColumn } from '@wealth/ui/data-table';
 import { useMemo } from 'react';
 import { moreThanEstimated, reasonOfDifference } from './noteFigures.ts';
 import { useNoteWords } from './useNoteWords.ts';
@@ -55,14 +54,13 @@ export function NoteEstimates({ note }: { note: ContractNote }) {
     ];
   }, [t, nameOf]);
   return (
-    <Card title={t('estimates')} isFlush>
-      <DataTable
-        aria-label={t('estimatesTable')}
-        columns={columns}
-        rows={note.orders}
-        rowId={({ order_id: id }) => id}
-      />
-      <p className="border-t border-border px-card py-3 text-caption text-fg-muted">{t('estimatesNote')}</p>
-    </Card>
+    <DocumentTable
+      title={t('estimates')}
+      aria-label={t('estimatesTable')}
+      columns={columns}
+      rows={note.orders}
+      rowId={({ order_id: id }) => id}
+      note={t('estimatesNote')}
+    />
   );
 }

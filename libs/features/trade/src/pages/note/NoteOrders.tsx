@@ -1,9 +1,8 @@
 import type { ContractNote, ContractNoteOrder } from '@wealth/api-sdk/model';
 import { toRupees } from '@wealth/domain';
-import { InstrumentSymbol, Money, OwnFigure } from '@wealth/parts';
+import { DocumentTable, InstrumentSymbol, Money, PrivateFigure } from '@wealth/parts';
 import { Tag } from '@wealth/ui/badge';
-import { Card } from '@wealth/ui/card';
-import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
+import type { DataTableColumn } from '@wealth/ui/data-table';
 import { useMemo } from 'react';
 import { SideBadge } from '../../orders/SideBadge.tsx';
 import { chargeOf, totalOf } from './noteFigures.ts';
@@ -42,13 +41,13 @@ export function NoteOrders({ note }: { note: ContractNote }) {
         id: 'quantity',
         header: t('quantity'),
         align: 'end',
-        cell: ({ quantity }) => <OwnFigure>{formats.quantity(quantity)}</OwnFigure>,
+        cell: ({ quantity }) => <PrivateFigure>{formats.quantity(quantity)}</PrivateFigure>,
       },
       {
         id: 'average',
         header: t('average'),
         align: 'end',
-        cell: ({ average_price: average }) => <OwnFigure>{formats.price(average)}</OwnFigure>,
+        cell: ({ average_price: average }) => <PrivateFigure>{formats.price(average)}</PrivateFigure>,
       },
       {
         id: 'value',
@@ -81,13 +80,12 @@ export function NoteOrders({ note }: { note: ContractNote }) {
   }, [t, formats, chargeName, note]);
 
   return (
-    <Card title={t('orders')} isFlush>
-      <DataTable
-        aria-label={t('ordersTable')}
-        columns={columns}
-        rows={note.orders}
-        rowId={({ order_id: id }) => id}
-      />
-    </Card>
+    <DocumentTable
+      title={t('orders')}
+      aria-label={t('ordersTable')}
+      columns={columns}
+      rows={note.orders}
+      rowId={({ order_id: id }) => id}
+    />
   );
 }

@@ -1,8 +1,7 @@
 import type { ContractNote, ContractNoteOrder } from '@wealth/api-sdk/model';
 import { toRupees } from '@wealth/domain';
-import { Money, OwnFigure } from '@wealth/parts';
-import { Card } from '@wealth/ui/card';
-import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
+import { DocumentTable, Money, PrivateFigure } from '@wealth/parts';
+import type { DataTableColumn } from '@wealth/ui/data-table';
 import { useMemo, type ReactNode } from 'react';
 import { chargeOf, totalOf } from './noteFigures.ts';
 import { useNoteWords } from './useNoteWords.ts';
@@ -27,12 +26,12 @@ function useLines({ charges, orders }: ContractNote): readonly Line[] {
       {
         id: 'quantity',
         name: t('quantity'),
-        figureOf: ({ quantity }) => <OwnFigure>{formats.quantity(quantity)}</OwnFigure>,
+        figureOf: ({ quantity }) => <PrivateFigure>{formats.quantity(quantity)}</PrivateFigure>,
       },
       {
         id: 'average',
         name: t('average'),
-        figureOf: ({ average_price: average }) => <OwnFigure>{formats.price(average)}</OwnFigure>,
+        figureOf: ({ average_price: average }) => <PrivateFigure>{formats.price(average)}</PrivateFigure>,
       },
       { id: 'value', name: t('value'), figureOf: ({ value }) => <Money rupees={value} /> },
       ...charges.map((charge) => ({
@@ -87,9 +86,13 @@ function SheetTable({ note, orders, hasTotals }: SheetTableProps) {
     [t, nameOf, orders, hasTotals],
   );
   return (
-    <Card title={t('orders')} isFlush>
-      <DataTable aria-label={t('ordersOnPaper')} columns={columns} rows={lines} rowId={({ id }) => id} />
-    </Card>
+    <DocumentTable
+      title={t('orders')}
+      aria-label={t('ordersOnPaper')}
+      columns={columns}
+      rows={lines}
+      rowId={({ id }) => id}
+    />
   );
 }
 

@@ -1,8 +1,7 @@
 import type { ContractNote } from '@wealth/api-sdk/model';
 import { toRupees } from '@wealth/domain';
-import { Money } from '@wealth/parts';
-import { Card } from '@wealth/ui/card';
-import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
+import { DocumentTable, Money } from '@wealth/parts';
+import type { DataTableColumn } from '@wealth/ui/data-table';
 import { useMemo } from 'react';
 import { handedOver } from './noteFigures.ts';
 import { useNoteWords } from './useNoteWords.ts';
@@ -50,11 +49,13 @@ export function NoteSum({ note }: { note: ContractNote }) {
     [t, isPaid, amount],
   );
   return (
-    <Card title={t('sum')} isFlush>
-      <DataTable aria-label={t('sumTable')} columns={columns} rows={rows} rowId={({ id }) => id} />
-      {note.charges.some(({ code }) => code === 'depository_fee') && (
-        <p className="border-t border-border px-card py-3 text-caption text-fg-muted">{t('depositoryWhy')}</p>
-      )}
-    </Card>
+    <DocumentTable
+      title={t('sum')}
+      aria-label={t('sumTable')}
+      columns={columns}
+      rows={rows}
+      rowId={({ id }) => id}
+      note={note.charges.some(({ code }) => code === 'depository_fee') ? t('depositoryWhy') : undefined}
+    />
   );
 }

@@ -1,8 +1,7 @@
 import type { ContractNote, ContractNoteOrder, OrderTrade } from '@wealth/api-sdk/model';
 import { toRupees, valueOf } from '@wealth/domain';
-import { Money, OwnFigure } from '@wealth/parts';
-import { Card } from '@wealth/ui/card';
-import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
+import { DocumentTable, Money, PrivateFigure } from '@wealth/parts';
+import type { DataTableColumn } from '@wealth/ui/data-table';
 import { useMemo, type ReactNode } from 'react';
 import { useNoteWords } from './useNoteWords.ts';
 
@@ -34,7 +33,7 @@ export function NoteTrades({ note }: { note: ContractNote }) {
         id: 'quantity',
         header: t('quantity'),
         align: 'end',
-        cell: ({ quantity }) => <OwnFigure>{formats.quantity(quantity)}</OwnFigure>,
+        cell: ({ quantity }) => <PrivateFigure>{formats.quantity(quantity)}</PrivateFigure>,
       },
       { id: 'price', header: t('price'), align: 'end', cell: ({ price }) => formats.price(price) },
       {
@@ -62,8 +61,12 @@ export function NoteTrades({ note }: { note: ContractNote }) {
     [t, formats, words, nameOf],
   );
   return (
-    <Card title={t('trades')} isFlush>
-      <DataTable aria-label={t('tradesTable')} columns={columns} rows={rows} rowId={({ id }) => id} />
-    </Card>
+    <DocumentTable
+      title={t('trades')}
+      aria-label={t('tradesTable')}
+      columns={columns}
+      rows={rows}
+      rowId={({ id }) => id}
+    />
   );
 }

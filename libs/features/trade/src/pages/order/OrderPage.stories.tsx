@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Executed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /ARAVBANK/ })).toBeVisible();
-    await expect(canvas.getByText('Executed, nothing is left')).toBeVisible();
+    await expect(canvas.getByText('Executed in full')).toBeVisible();
   },
 };
 

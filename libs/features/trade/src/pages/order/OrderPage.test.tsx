@@ -40,7 +40,7 @@ describe('the detail of an order [I5A-7-DETAIL]', () => {
   it('says what happened in the exchange’s words and ours, and when it settles', async () => {
     await open('cancelled-part');
     expect(itemsOf('What happened')).toEqual([
-      expect.stringMatching(/We have it13:44:20 IST.*PENDING$/),
+      expect.stringMatching(/Received13:44:20 IST.*PENDING$/),
       expect.stringMatching(/Waits for its trigger13:44:20 IST.*TRIGGER_PENDING$/),
       expect.stringMatching(/At the exchange15:02:11 IST.*OPEN$/),
       expect.stringMatching(/Partly filled15:02:11 IST60 at 3,164\.50.*PARTIAL$/),

@@ -1,10 +1,10 @@
 import { toRupees, type CheckedOrder, type OrderFacts } from '@wealth/domain';
-import { Money, WhileShown } from '@wealth/parts';
+import { Money, Unmasked } from '@wealth/parts';
 import { ProgressMeter } from '@wealth/ui/progress-meter';
 import { memo, useId } from 'react';
 import type { TicketSummary } from '../model/ticketSummary.ts';
 import { useTicketWords } from '../useTicketWords.ts';
-import { Fact } from './Fact.tsx';
+import { Fact } from '@wealth/placing';
 
 interface CashBarProps
   extends
@@ -24,9 +24,9 @@ export const CashBar = memo(function CashBar({ side, validity, needed, left, ava
       <h2 id={titleId} className="text-body font-semibold">
         {t('cash')}
       </h2>
-      <WhileShown>
+      <Unmasked>
         <ProgressMeter label={t('cashUse')} value={share} valueText={percent(share)} />
-      </WhileShown>
+      </Unmasked>
       <dl className="grid gap-1">
         <Fact name={t('availableCash')}>
           <Money rupees={toRupees(available)} />

@@ -1,5 +1,5 @@
 import type { CheckedOrder, HoldingParts, Paise } from '@wealth/domain';
-import { OwnFigure } from '@wealth/parts';
+import { PrivateFigure } from '@wealth/parts';
 import { memo } from 'react';
 import { averageAfter } from '../model/averageAfter.ts';
 import { weightsOf } from '../model/weightsOf.ts';
@@ -86,10 +86,10 @@ export const HoldingChange = memo(function HoldingChange({
                 {name}
               </th>
               <td className="py-1.5 text-end wrap-anywhere @min-[16rem]:ps-3">
-                <OwnFigure>{now}</OwnFigure>
+                <PrivateFigure>{now}</PrivateFigure>
               </td>
               <td className="py-1.5 text-end font-medium wrap-anywhere @min-[16rem]:ps-3">
-                <OwnFigure>{later}</OwnFigure>
+                <PrivateFigure>{later}</PrivateFigure>
               </td>
             </tr>
           ))}

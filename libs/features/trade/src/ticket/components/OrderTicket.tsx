@@ -7,10 +7,10 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 
 import type { FaultPlace } from '../faultPlace.ts';
 import { firstStop, stopCount } from '../useFieldFaults.ts';
 import { useJudged } from '../useJudged.ts';
-import { usePlacing, type Placing } from '../usePlacing.ts';
+import { usePlacingTicket, type PlacingTicket } from '../usePlacingTicket.ts';
 import { useTicket, type Ticket } from '../useTicket.ts';
 import { useTicketAnswers, useTicketReadings, type TicketAnswers } from '../useTicketReadings.ts';
-import { PlacingDialog } from './PlacingDialog.tsx';
+import { OrderPlacing } from './OrderPlacing.tsx';
 import { TicketDepth } from './TicketDepth.tsx';
 import { TicketEstimate } from './TicketEstimate.tsx';
 import { TicketFoot } from './TicketFoot.tsx';
@@ -72,7 +72,7 @@ function focusPlace(form: HTMLElement | null, place: FaultPlace): void {
 }
 
 /** Review, or the way to what stands in its way. */
-function useReview(ticket: Ticket, placing: Placing, judge: () => void) {
+function useReview(ticket: Ticket, placing: PlacingTicket, judge: () => void) {
   const form = useRef<HTMLDivElement>(null);
   const review = useLatest(() => {
     judge();
@@ -98,7 +98,7 @@ function TicketForm({ share, side, head, frameFoot, answers, onSide, ...actions 
   useEffect(() => onSide(state.side), [onSide, state.side]);
   const { order } = summary;
   const { onSetPin, onDeposit, onAwaiting, onHolding, onDone } = actions;
-  const placing = usePlacing({ ticket, onSetPin });
+  const placing = usePlacingTicket({ ticket, onSetPin });
   const { faults, judge } = useJudged(ticket.faults, typedTextOf(ticket));
   const shown = { ticket, faults, isTried: placing.isTried };
   const stops = stopCount(shown);
@@ -161,7 +161,7 @@ function TicketForm({ share, side, head, frameFoot, answers, onSide, ...actions 
         />,
       )}
       {hasDialog && (
-        <PlacingDialog
+        <OrderPlacing
           {...{ ticket, placing, share, onAwaiting, onHolding, onDone }}
           onGone={() => setHasDialog(isPlacing)}
         />

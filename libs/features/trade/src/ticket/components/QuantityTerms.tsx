@@ -2,7 +2,7 @@ import type { StockDetail } from '@wealth/api-sdk/model';
 import { toRupees, type HoldingParts } from '@wealth/domain';
 import { amountInWords } from '@wealth/i18n-locale';
 import { useLanguage } from '@wealth/i18n-locale-react';
-import { OwnFigure } from '@wealth/parts';
+import { PrivateFigure } from '@wealth/parts';
 import { Button } from '@wealth/ui/button';
 import { MoneyField } from '@wealth/ui/money-field';
 import { Note } from '@wealth/ui/note';
@@ -68,10 +68,12 @@ const Sellable = memo(function Sellable({ sellable, holding, lotSize, symbol, ch
     <>
       <p className="min-w-0 text-caption text-fg-muted">
         <span className="font-semibold text-fg">
-          <OwnFigure>{quantity(sellable)}</OwnFigure> {t('sellableNow')}
+          <PrivateFigure>{quantity(sellable)}</PrivateFigure> {t('sellableNow')}
         </span>{' '}
         {/* What is all of it needs no second figure. */}
-        {holding.quantity !== sellable && <OwnFigure>{heldTexts(words, holding).join(' ')}</OwnFigure>}
+        {holding.quantity !== sellable && (
+          <PrivateFigure>{heldTexts(words, holding).join(' ')}</PrivateFigure>
+        )}
       </p>
       <div className="flex flex-wrap gap-1.5">
         {parts.map((part) => (

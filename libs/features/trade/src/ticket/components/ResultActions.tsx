@@ -2,7 +2,7 @@ import type { OrderDetail } from '@wealth/api-sdk/model';
 import { isOrderOver } from '@wealth/queries';
 import { Button } from '@wealth/ui/button';
 import { useTicketWords } from '../useTicketWords.ts';
-import { PanelActions } from './PanelActions.tsx';
+import { PanelActions } from '@wealth/placing';
 
 /** Where a result leads. */
 export interface ResultWays {

@@ -1,5 +1,5 @@
 import type { OrderDetail, OrderTrade } from '@wealth/api-sdk/model';
-import { OwnFigure } from '@wealth/parts';
+import { PrivateFigure } from '@wealth/parts';
 import { tradedAtPrices, type TradedAt } from '../../orders/model/tradedAt.ts';
 import { useTicketWords } from '../useTicketWords.ts';
 
@@ -34,7 +34,7 @@ function Lines({ caption, heads, rows }: LinesProps) {
           <tr key={row.id} className="border-t border-border">
             <td className="py-1.5 text-fg-muted">{row.first}</td>
             <td className="py-1.5 text-end">
-              <OwnFigure>{quantity(row.quantity)}</OwnFigure>
+              <PrivateFigure>{quantity(row.quantity)}</PrivateFigure>
             </td>
             <td className="py-1.5 text-end">{row.last}</td>
           </tr>

@@ -9,7 +9,7 @@ import {
   type SoldPart,
 } from '@wealth/domain';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
-import { Money, OwnFigure } from '@wealth/parts';
+import { Money, PrivateFigure } from '@wealth/parts';
 import { Disclosure } from '@wealth/ui/accordion';
 import { useState } from 'react';
 import type { HeldLot } from '../model/ticketTax.ts';
@@ -58,13 +58,13 @@ function LotRows({ parts, caption }: { parts: readonly Part[]; caption: string }
                 </span>
               </th>
               <td className="py-1.5 text-end">
-                <OwnFigure>{quantity(part.quantity)}</OwnFigure>
+                <PrivateFigure>{quantity(part.quantity)}</PrivateFigure>
                 <span className="block text-caption text-fg-muted">
-                  <OwnFigure>{t('taxOfLot', { held: quantity(part.lot.quantity) })}</OwnFigure>
+                  <PrivateFigure>{t('taxOfLot', { held: quantity(part.lot.quantity) })}</PrivateFigure>
                 </span>
               </td>
               <td className="py-1.5 text-end">
-                <OwnFigure>{price(taxCostOf(part) / part.quantity)}</OwnFigure>
+                <PrivateFigure>{price(taxCostOf(part) / part.quantity)}</PrivateFigure>
               </td>
               <td className="py-1.5 text-end">
                 <Money rupees={toRupees(taxableGainOf(part))} isSigned />
@@ -102,13 +102,13 @@ export function TaxLots({ parts }: { parts: readonly Part[] }) {
           {isOpen && <LotRows parts={shown} caption={t('taxLots')} />}
           {isOpen && unseen.length > 0 && (
             <p className="pt-2 text-caption">
-              <OwnFigure>
+              <PrivateFigure>
                 {t('taxLotsUnseen', {
                   count: unseen.length,
                   quantity: quantity(units),
                   price: price(sumOf(unseen.map(taxCostOf)) / units),
                 })}
-              </OwnFigure>
+              </PrivateFigure>
             </p>
           )}
         </Disclosure>

@@ -1,7 +1,7 @@
 import type { OrderFacts, Side } from '@wealth/domain';
 import { limitsHref } from '@wealth/hrefs';
 import { SecurityIcon } from '@wealth/ui/icon';
-import { OwnFigure } from '@wealth/parts';
+import { PrivateFigure } from '@wealth/parts';
 import { Link } from '@wealth/ui/link';
 import { memo } from 'react';
 import { useTicketWords } from '../useTicketWords.ts';
@@ -23,9 +23,9 @@ export const TicketLimits = memo(function TicketLimits({ limits, side }: TicketL
       <span className="sr-only">{t('ownLimits')}</span>
       {dailyLoss && (
         <span>
-          <OwnFigure>
+          <PrivateFigure>
             {t('ownLimitsLoss', { limit: amount(dailyLoss.limit), lost: amount(dailyLoss.lost) })}
-          </OwnFigure>
+          </PrivateFigure>
         </span>
       )}
       {largestOrder !== null && <span>{t('ownLimitsLargest', { largest: amount(largestOrder) })}</span>}

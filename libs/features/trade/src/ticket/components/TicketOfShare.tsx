@@ -1,5 +1,6 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
 import type { InstrumentReference, TicketSide } from '@wealth/hrefs';
+import { useShare } from '@wealth/parts';
 import { useSession } from '@wealth/session';
 import { NotFoundIcon } from '@wealth/ui/icon';
 import { SkeletonRows } from '@wealth/ui/skeleton';
@@ -7,7 +8,7 @@ import { StateMessage } from '@wealth/ui/state-message';
 import type { ReactNode } from 'react';
 import { draftAtOther, ticketDraftName } from '../model/ticketDraft.ts';
 import { useSideNow } from '../useSideNow.ts';
-import { useOtherListing, useTicketShare } from '../useTicketReadings.ts';
+import { useOtherListing } from '../useTicketReadings.ts';
 import { useTicketWords } from '../useTicketWords.ts';
 import { OrderTicket, type OrderTicketProps } from './OrderTicket.tsx';
 import { TicketHead, type TicketHeadProps } from './TicketHead.tsx';
@@ -67,7 +68,7 @@ function Known({ share, onInstrumentChange, headingLevel, headActions, isInOverl
 /** The ticket of a share, once it is known; what stands in its place until then, and when there is no such share. */
 export function TicketOfShare({ instrument, notFound, ...rest }: TicketOfShareProps) {
   const { t } = useTicketWords();
-  const { query, share, isUnknown } = useTicketShare(instrument);
+  const { query, share, isUnknown } = useShare(instrument);
   const { symbol, market } = instrument;
   if (market === 'INDEX') {
     return (

@@ -12,7 +12,7 @@ import { Money } from '@wealth/parts';
 import { memo, useId } from 'react';
 import type { LegReading } from '../model/serverPreview.ts';
 import { useTicketWords } from '../useTicketWords.ts';
-import { Fact } from './Fact.tsx';
+import { Fact } from '@wealth/placing';
 import { LegHealth } from './LegHealth.tsx';
 
 interface LegProps extends Pick<OrderFacts, 'available'> {

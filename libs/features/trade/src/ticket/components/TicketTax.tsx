@@ -1,7 +1,7 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
 import { minus, taxYearOf, toRupees, type HoldingTerm, type Paise, type WaitingSaving } from '@wealth/domain';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
-import { Money, OwnFigure } from '@wealth/parts';
+import { Money, PrivateFigure } from '@wealth/parts';
 import { Disclosure } from '@wealth/ui/accordion';
 import { Button } from '@wealth/ui/button';
 import { Note } from '@wealth/ui/note';
@@ -10,7 +10,7 @@ import { memo, useId } from 'react';
 import type { TicketTax as OwnTax } from '../model/ticketTax.ts';
 import { useTicketTax, type TaxedTicket, type TicketTaxNow } from '../useTicketTax.ts';
 import { useTicketWords } from '../useTicketWords.ts';
-import { Fact } from './Fact.tsx';
+import { Fact } from '@wealth/placing';
 import { TaxLots } from './TaxLots.tsx';
 
 const gainNames = {
@@ -168,7 +168,7 @@ function NoTax({ now, symbol }: { now: TicketTaxNow; symbol: string }) {
   if (sale.held === 0) return <p className="text-detail text-fg-muted">{t('notHeldToSell', { symbol })}</p>;
   return (
     <p className="text-detail text-fg-muted">
-      {t('taxNothingYet')} <OwnFigure>{t('heldAll', { held: quantity(sale.held) })}</OwnFigure>
+      {t('taxNothingYet')} <PrivateFigure>{t('heldAll', { held: quantity(sale.held) })}</PrivateFigure>
     </p>
   );
 }

@@ -8,14 +8,14 @@ import type { Ticket } from '../useTicket.ts';
 import { useTicketWords } from '../useTicketWords.ts';
 import { hasLimit, hasTrigger, type TicketState } from '../model/ticketState.ts';
 import { BandBar } from './BandBar.tsx';
-import { FaultLines, type FaultLinesProps } from './FaultLines.tsx';
+import { TicketFaults, type TicketFaultsProps } from './TicketFaults.tsx';
 import { GttHelp } from './GttHelp.tsx';
 import { PriceField } from './PriceField.tsx';
 import { QuantityTerms } from './QuantityTerms.tsx';
 import { StopTerms } from './StopTerms.tsx';
 import { TermHelp } from './TermHelp.tsx';
 
-export interface TicketTermsProps extends Omit<FaultLinesProps, 'place' | 'symbol' | 'id'> {
+export interface TicketTermsProps extends Omit<TicketFaultsProps, 'place' | 'symbol' | 'id'> {
   share: StockDetail;
   /** Judges what was typed: a field has been left. */
   onLeave: () => void;
@@ -107,7 +107,7 @@ const Kind = memo(function Kind({ side, orderType, validity, change }: KindProps
 function Prices({
   fieldOf,
   ...lines
-}: Omit<FaultLinesProps, 'place' | 'id'> & Pick<ReturnType<typeof useFieldFaults>, 'fieldOf'>) {
+}: Omit<TicketFaultsProps, 'place' | 'id'> & Pick<ReturnType<typeof useFieldFaults>, 'fieldOf'>) {
   const { t } = useTicketWords();
   const { state, change, readings } = lines.ticket;
   const { instrument, quote } = readings.facts;
@@ -176,7 +176,7 @@ export function TicketTerms({ share, onLeave, ...props }: TicketTermsProps) {
         className="grid grid-cols-1 gap-2 outline-none not-has-[li]:hidden"
       >
         {places.map((place) => (
-          <FaultLines key={place ?? 'order'} {...lines} id={id} place={place} />
+          <TicketFaults key={place ?? 'order'} {...lines} id={id} place={place} />
         ))}
       </div>
     </div>

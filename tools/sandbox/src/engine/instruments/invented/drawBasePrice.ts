@@ -5,7 +5,7 @@ import { choose } from './choose.ts';
 
 type Slab = readonly [share: number, from: number, to: number];
 
-/** How often a price lies in each slab of the tick table (market-facts 4.3), rupees. */
+/** How often a price lies in each slab of the tick table, rupees. */
 const slabsOfKnown: readonly Slab[] = [
   [0.24, 38, 250],
   [0.42, 250, 1_000],

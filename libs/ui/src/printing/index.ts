@@ -1,0 +1,1 @@
+export { useIsPrinting } from './useIsPrinting.ts';
