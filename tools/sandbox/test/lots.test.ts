@@ -210,7 +210,7 @@ describe('lots of a client', () => {
       }),
       (await client.preview(wish)).data,
     );
-    expect(preview.charges).toContainEqual(expect.objectContaining({ code: 'depositoryFee', amount: 13.5 }));
+    expect(preview.charges).toContainEqual(expect.objectContaining({ code: 'depository_fee', amount: 13.5 }));
 
     const sale = sellLots(
       open.map((lot) => ({
@@ -225,7 +225,7 @@ describe('lots of a client', () => {
         price,
         soldOn: calendarDay('2026-11-19'),
         lines: preview.charges.map(({ code, amount }) => ({
-          code: code === 'securitiesTransactionTax' ? code : 'brokerage',
+          code: code === 'securities_transaction_tax' ? 'securitiesTransactionTax' : 'brokerage',
           amount: fromWire(amount),
         })),
       },
@@ -252,7 +252,7 @@ describe('lots of a client', () => {
       (await client.preview(wish)).data,
     );
     expect(later.charges).not.toContainEqual(
-      expect.objectContaining({ code: 'depositoryFee', amount: 13.5 }),
+      expect.objectContaining({ code: 'depository_fee', amount: 13.5 }),
     );
   });
 

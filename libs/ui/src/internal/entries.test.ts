@@ -14,6 +14,7 @@ const withoutStories = new Set([
   './image-file',
   './latest',
   './overlay-line',
+  './printing',
 ]);
 
 describe('the entries of the package', () => {
@@ -89,6 +90,7 @@ describe('the entries of the package', () => {
         "./prepare-dialog",
         "./price-change",
         "./price-ladder",
+        "./printing",
         "./profit-calendar",
         "./progress",
         "./progress-bar",

@@ -55,7 +55,9 @@ export const Invalid: Story = {
     const dialog = await open(context);
     await step('every message shows at once, and the focus is on the first field', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Create Account' }));
-      await expect(await dialog.findByText('Mobile number is required')).toBeVisible();
+      const first = await dialog.findByText('Mobile number is required');
+      // What comes in may be looked at in its first frame.
+      await waitFor(() => expect(first).toBeVisible());
       await expect(dialog.getByText('Password is required')).toBeVisible();
       await expect(dialog.getByText('Please confirm password')).toBeVisible();
       await expect(dialog.getByText('Invitation code is required')).toBeVisible();
