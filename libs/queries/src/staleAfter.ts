@@ -19,6 +19,17 @@ const moneyRead = [
   'getClientInfo',
 ] as const satisfies readonly ReadOperation[];
 
+/** What shows deposits and withdrawals, and what they have moved. */
+const fundsRead = [
+  'getDeposits',
+  'getDeposit',
+  'getWithdrawals',
+  'getWithdrawal',
+  'getWithdrawable',
+  'getFundRecords',
+  'getFundRecord',
+] as const satisfies readonly ReadOperation[];
+
 /** What has to be read again after an operation. A new one has its line here, or nothing compiles. */
 export const staleAfter = {
   login: [],
@@ -58,8 +69,16 @@ export const staleAfter = {
   saveOrderNote: [...ordersRead],
   // Its answer is put into the cache.
   saveTradeLimits: [],
+  // Previews change nothing.
+  previewDeposit: [],
+  previewWithdrawal: [],
+  createDeposit: [...fundsRead],
+  cancelDeposit: [...fundsRead],
+  paySimulatedDeposit: [...fundsRead, ...moneyRead],
+  createWithdrawal: [...fundsRead, ...moneyRead],
+  cancelWithdrawal: [...fundsRead, ...moneyRead],
   // It may find what nobody here knew of.
-  askIntent: [...ordersRead, ...moneyRead, 'getBankAccounts'],
+  askIntent: [...ordersRead, ...moneyRead, 'getBankAccounts', ...fundsRead],
   askOrder: [...ordersRead, ...moneyRead],
   // Not the profile: the page thanks for what was submitted, and goes on when the decision comes.
   submitIdentity: ['getIdentityDetail'],
@@ -73,7 +92,9 @@ export const staleAfterEvent = {
   alert: ['getAlerts'],
   // The rows of the lists come with the event (`putOrder`); the detail has trades and charges.
   order: ['getOrder'],
-  asset: moneyRead,
+  // Whatever moves money moves its records, and what can be withdrawn.
+  asset: [...moneyRead, 'getWithdrawable', 'getFundRecords'],
+  fund: fundsRead,
 } as const satisfies Record<ClientEventKind, readonly ReadOperation[]>;
 
 const operationsOf = (table: Readonly<Record<string, readonly ReadOperation[]>>, name: unknown) =>

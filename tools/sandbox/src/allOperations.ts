@@ -10,6 +10,8 @@ import { noticeOperations } from './api/client/noticeOperations.ts';
 import { settingOperations } from './api/client/settingOperations.ts';
 import { verificationOperations } from './api/client/verificationOperations.ts';
 import { watchlistOperations } from './api/client/watchlistOperations.ts';
+import { fundOperations } from './api/fund/fundOperations.ts';
+import { recordOperations } from './api/fund/recordOperations.ts';
 import { identityOperations } from './api/identify/identityOperations.ts';
 import { figureOperations } from './api/stat/figureOperations.ts';
 import { companyOperations } from './api/stock/companyOperations.ts';
@@ -49,6 +51,8 @@ export function allOperations(services: Services): Operation[] {
     ...noteOperations(services),
     ...limitOperations(services),
     ...lotOperations(services),
+    ...fundOperations(services),
+    ...recordOperations(services),
   };
   return Object.values(all);
 }

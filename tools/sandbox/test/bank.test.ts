@@ -35,8 +35,8 @@ describe('bank accounts', () => {
         primary: true,
         status: 'verified',
         failure: null,
-        created_at: '2026-11-18T12:00:00+05:30',
-        checked_at: '2026-11-18T12:00:00+05:30',
+        created_at: '2026-11-18T04:00:00+05:30',
+        checked_at: '2026-11-18T04:00:00+05:30',
       },
     ]);
   });

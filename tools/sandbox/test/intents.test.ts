@@ -25,7 +25,7 @@ const ask = (kind: string, key: string) =>
   call(test.sandbox, 'POST /client/app/v1/intents/ask', { token, json: { kind, key } });
 const addUnder = (key: string, json: object = account) =>
   bank.add(json, { headers: { 'idempotency-key': key } });
-const sealed = { sealed: true, order: null, bank_account: null };
+const sealed = { sealed: true, order: null, bank_account: null, deposit: null, withdrawal: null };
 
 describe('what became of a request [I4C-4-ASK]', () => {
   it('is the bank account that was added under the key, in whatever case that is written', async () => {
@@ -44,7 +44,7 @@ describe('what became of a request [I4C-4-ASK]', () => {
     const { id } = detailOf(await orders.place({ price: await orders.restingPrice() }, { key }));
     const { data: order } = await call(test.sandbox, `GET /trade/app/v1/orders/${id}`, { token });
 
-    expect((await ask('order', key)).data).toEqual({ sealed: false, order, bank_account: null });
+    expect((await ask('order', key)).data).toEqual({ ...sealed, sealed: false, order });
     expect((await orders.ask(key)).data).toEqual({ sealed: false, order });
   });
 

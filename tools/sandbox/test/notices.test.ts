@@ -62,9 +62,9 @@ describe('notifications', () => {
     expect(page.items.map((item) => [item.code, item.time, item.read])).toEqual([
       ['new_sign_in', '2026-11-19T11:00:00+05:30', false],
       ['new_sign_in', '2026-11-19T08:00:00+05:30', false],
-      ['bank_verified', '2026-11-18T12:00:00+05:30', true],
-      ['bank_added', '2026-11-18T12:00:00+05:30', true],
-      ['kyc_approved', '2026-11-18T11:00:00+05:30', true],
+      ['bank_verified', '2026-11-18T04:00:00+05:30', true],
+      ['bank_added', '2026-11-18T04:00:00+05:30', true],
+      ['kyc_approved', '2026-11-18T03:00:00+05:30', true],
     ]);
     expect([page.unread_count, page.next_cursor]).toEqual([2, null]);
   });

@@ -3,11 +3,14 @@ import { BankAccountWatch } from '@wealth/feature-profile';
 import { OrderWatch } from '@wealth/feature-trade';
 import type { ComponentType } from 'react';
 
+/** What the server keeps keys for and no page of this app sends. */
+type NotSentHere = 'deposit' | 'withdrawal';
+
 /** A kind of request that moves money has its line here, or nothing compiles. */
 const watches = {
   order: OrderWatch,
   bank_account: BankAccountWatch,
-} as const satisfies Record<IntentKind, ComponentType>;
+} as const satisfies Record<Exclude<IntentKind, NotSentHere>, ComponentType>;
 
 /** Asks, on every page of a client, for all that was sent and not answered. */
 export function IntentWatches() {

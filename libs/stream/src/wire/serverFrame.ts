@@ -100,6 +100,12 @@ const clientEvent = z.discriminatedUnion('kind', [
   // Quiet: only its note or tags have changed, and nobody is told.
   z.object({ kind: z.literal('order'), order: orderSchema, quiet: z.optional(z.literal(true)) }),
   z.object({ kind: z.literal('asset') }),
+  z.object({
+    kind: z.literal('fund'),
+    movement: z.enum(['deposit', 'withdrawal']),
+    id: z.string(),
+    state: z.string(),
+  }),
 ]);
 
 /** Something that has happened to the signed-in client. */

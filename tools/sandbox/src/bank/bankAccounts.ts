@@ -60,7 +60,7 @@ interface BankAccountsOptions {
 }
 
 /** What a notice calls an account. */
-export function namedAccount({ ifsc, number_end }: BankAccount) {
+export function namedAccount({ ifsc, number_end }: Pick<BankAccount, 'ifsc' | 'number_end'>) {
   return { bank_name: bankNameOf(ifsc), masked_number: maskNumber(number_end) };
 }
 

@@ -18,7 +18,9 @@ export type ClientEvent =
   | { kind: 'alert'; alert: DataOf<'changeAlert'> }
   // The row that has changed, as the lists of orders have it; quiet where only its note or tags have.
   | { kind: 'order'; order: DataOf<'getOrders'>['items'][number]; quiet?: true }
-  | { kind: 'asset' };
+  | { kind: 'asset' }
+  // A deposit or withdrawal was asked for, or has come to another state.
+  | { kind: 'fund'; movement: 'deposit' | 'withdrawal'; id: string; state: string };
 
 /** Told whose event it is; `read` makes it, for whoever has somebody to tell. */
 export type ClientEventListener = (clientId: string, read: () => ClientEvent) => void;

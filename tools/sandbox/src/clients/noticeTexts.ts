@@ -1,3 +1,4 @@
+import { toWire, type Paise } from '@wealth/domain';
 import type { NotificationCode } from '@wealth/api-sdk/codes';
 import type { Tables } from '../database/schema.ts';
 
@@ -21,6 +22,21 @@ const failureTexts = {
   account_not_found: 'The bank does not know this account.',
 } as const;
 
+const returnTexts = {
+  another_account: 'came from an account that is not yours, and goes back to it.',
+  wrong_amount: 'is not what you asked to deposit, and goes back to your account.',
+  not_expected: 'was not expected, and goes back to where it came from.',
+} as const;
+
+const refusedTexts = {
+  account_closed: 'The bank says that the account is closed.',
+  bank_refused: 'The bank did not take the payment.',
+} as const;
+
+/** Why money that came goes back, and why the bank has not paid. */
+export type ReturnReason = keyof typeof returnTexts;
+export type RefusedReason = keyof typeof refusedTexts;
+
 /** A share that a bonus or split has made another one, and at what alerts on it can wait again. */
 export interface SuspendedAlert {
   kind: 'bonus' | 'split';
@@ -36,6 +52,8 @@ export type FiredAlert = Pick<Tables['price_alert'], 'market' | 'symbol' | 'kind
 /** As India groups digits. */
 const figure = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 const priceFigure = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+const money = (amount: Paise) => `₹${priceFigure.format(toWire(amount))}`;
 
 /** A value as a client has typed it. */
 function shownValue(kind: FiredAlert['kind'], value: number): string {
@@ -120,6 +138,48 @@ export const noticeTexts = {
     title: 'Bank account removed',
     body: `${bank_name} ${masked_number} was removed.`,
     params: { bank_name, masked_number },
+  }),
+  depositCredited: (amount: Paise): Notice => ({
+    code: 'deposit_credited',
+    category: 'money',
+    title: 'Deposit credited',
+    body: `${money(amount)} arrived and can be traded now. It can be withdrawn from the next day on.`,
+    params: { amount: money(amount) },
+  }),
+  depositReturned: (amount: Paise, reason: keyof typeof returnTexts): Notice => ({
+    code: 'deposit_returned',
+    category: 'money',
+    title: 'Deposit returned',
+    body: `${money(amount)} ${returnTexts[reason]}`,
+    params: { amount: money(amount), reason },
+  }),
+  depositExpired: (amount: Paise): Notice => ({
+    code: 'deposit_expired',
+    category: 'money',
+    title: 'Deposit expired',
+    body: `${money(amount)} was not paid in time. Nothing was taken.`,
+    params: { amount: money(amount) },
+  }),
+  withdrawalAsked: (amount: Paise, { bank_name, masked_number }: NamedAccount): Notice => ({
+    code: 'withdrawal_asked',
+    category: 'security',
+    title: 'Withdrawal requested',
+    body: `${money(amount)} goes to ${bank_name} ${masked_number}. If it was not you, cancel it and change your password.`,
+    params: { amount: money(amount), bank_name, masked_number },
+  }),
+  withdrawalPaid: (amount: Paise, { bank_name, masked_number }: NamedAccount): Notice => ({
+    code: 'withdrawal_paid',
+    category: 'money',
+    title: 'Withdrawal paid',
+    body: `${money(amount)} was paid to ${bank_name} ${masked_number}.`,
+    params: { amount: money(amount), bank_name, masked_number },
+  }),
+  withdrawalFailed: (amount: Paise, reason: keyof typeof refusedTexts): Notice => ({
+    code: 'withdrawal_failed',
+    category: 'money',
+    title: 'Withdrawal failed',
+    body: `${refusedTexts[reason]} ${money(amount)} is back in your balance.`,
+    params: { amount: money(amount), reason },
   }),
   alertsSuspended: (
     { market, symbol }: Pick<Tables['price_alert'], 'market' | 'symbol'>,

@@ -30,6 +30,27 @@ const commands: Readonly<Record<string, CliCommand>> = {
       return { method: 'POST', path: 'bank', body: { mobile, status, ...reason } };
     },
   },
+  deposit: {
+    usage: 'deposit <mobile> [own_account|another_account] [rupees] [reports] [late by milliseconds]',
+    toRequest([mobile, from, amount, reports, afterMs]) {
+      if (mobile === undefined) return null;
+      const values = {
+        ...(from === undefined ? {} : { from }),
+        ...(amount === undefined ? {} : { amount: Number(amount) }),
+        ...(reports === undefined ? {} : { reports: Number(reports) }),
+        ...(afterMs === undefined ? {} : { after_ms: Number(afterMs) }),
+      };
+      return { method: 'POST', path: 'deposit', body: { mobile, ...values } };
+    },
+  },
+  withdrawal: {
+    usage: 'withdrawal <mobile> <sent|paid|failed> [account_closed|bank_refused]',
+    toRequest([mobile, state, reason]) {
+      if (mobile === undefined || state === undefined) return null;
+      const why = reason === undefined ? {} : { reason };
+      return { method: 'POST', path: 'withdrawal', body: { mobile, state, ...why } };
+    },
+  },
   ddpi: {
     usage: 'ddpi <mobile> <given|missing>',
     toRequest([mobile, state]) {

@@ -10,6 +10,7 @@ import { applyProviderState, providerStateSchema } from '../scenarios/providerSt
 import type { Services } from '../services/services.ts';
 import { command, type Command } from './command.ts';
 import { controlRefusal } from './controlRefusal.ts';
+import { fundCommands } from './fundCommands.ts';
 import { marketCommands } from './marketCommands.ts';
 
 export interface ControlOptions {
@@ -176,6 +177,7 @@ function commandsOf({
     'POST /sandbox/v1/ddpi': setDdpi(services),
     'POST /sandbox/v1/bank': decideBank(services),
     'POST /sandbox/v1/alert': fireAlert(services),
+    ...fundCommands(services),
     ...marketCommands({ services, step, tellTime, rewind, keepTime }),
     'POST /sandbox/v1/news': publishNews(services),
     'POST /sandbox/v1/faults': command(faultsSchema, (body) => {

@@ -5,6 +5,7 @@ import { ledgerStatements } from './ledgerStatements.ts';
 import { movementStatements } from './movementStatements.ts';
 import { namedOrderStatements } from './namedOrderStatements.ts';
 import { dueStatements } from './dueStatements.ts';
+import { fundStatements } from './fundStatements.ts';
 import { fewerPagesStatements } from './fewerPagesStatements.ts';
 import { fullerOrderStatements } from './fullerOrderStatements.ts';
 import { noTradeStatements } from './noTradeStatements.ts';
@@ -55,6 +56,8 @@ export const tableNames = [
   'movement_leg',
   'movement_step',
   'movement_entry',
+  'fund_payment',
+  'bank_report',
 ] as const;
 
 const familyReference = 'family_id TEXT NOT NULL REFERENCES session_family (id) ON DELETE CASCADE';
@@ -223,4 +226,5 @@ export const migrations: readonly Migration[] = [
   { version: 16, statements: movementStatements },
   { version: 17, statements: originStatements },
   { version: 18, statements: intentStatements },
+  { version: 19, statements: fundStatements },
 ];

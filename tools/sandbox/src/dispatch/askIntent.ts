@@ -1,13 +1,14 @@
 import type { DataOf } from '@wealth/api-sdk/operations';
 import type { IntentKind } from '@wealth/api-sdk/model';
 import { toWireAccount } from '../bank/toWireAccount.ts';
+import { toWireDeposit, toWireWithdrawal } from '../funds/toWireFunds.ts';
 import { failure, type Refusal } from '../http/answer.ts';
 import type { IntentKey } from '../intents/createIntentKeys.ts';
 import type { Services } from '../services/services.ts';
 
 type Found = Omit<DataOf<'askIntent'>, 'sealed'>;
 
-const nothing: Found = { order: null, bank_account: null };
+const nothing: Found = { order: null, bank_account: null, deposit: null, withdrawal: null };
 
 /** What came of a key, a line a kind: it answers the record, or null. */
 const found: Record<IntentKind, (services: Services, of: IntentKey) => Partial<Found>> = {
@@ -19,6 +20,16 @@ const found: Record<IntentKind, (services: Services, of: IntentKey) => Partial<F
     const id = intents.recordOf(of);
     const account = id === null ? null : banks.find(of.clientId, id);
     return { bank_account: account && toWireAccount(account) };
+  },
+  deposit({ funds, intents }, of) {
+    const id = intents.recordOf(of);
+    const deposit = id === null ? null : funds.deposits.find(of.clientId, id);
+    return { deposit: deposit && toWireDeposit(deposit) };
+  },
+  withdrawal({ funds, intents }, of) {
+    const id = intents.recordOf(of);
+    const withdrawal = id === null ? null : funds.withdrawals.find(of.clientId, id);
+    return { withdrawal: withdrawal && toWireWithdrawal(withdrawal) };
   },
 };
 

@@ -1,10 +1,10 @@
-import type { FieldErrorCode, OrderFaultCode } from '@wealth/api-sdk/codes';
+import type { FieldErrorCode, FundFaultCode, OrderFaultCode } from '@wealth/api-sdk/codes';
 import type { OrderStatus } from '@wealth/api-sdk/model';
 
 /** One wrong field of a request. */
 export interface FieldFault {
   field: string;
-  code: FieldErrorCode | OrderFaultCode | Lowercase<OrderStatus>;
+  code: FieldErrorCode | FundFaultCode | OrderFaultCode | Lowercase<OrderStatus>;
   message: string;
   /** Of a wrong PIN: tries that are left. */
   left?: number;

@@ -107,7 +107,7 @@ function wrongLots(database: Database, clientId: string, now: number): string[] 
 /** What a client has less of than nothing. */
 function belowNothing(database: Database, clientId: string, now: number): string[] {
   const journal = createJournal(database);
-  const money = createMoneyReader({ database, journal, now: () => now })(clientId);
+  const money = createMoneyReader({ database, journal, now: () => now }).money(clientId);
   const units = createUnitTable(database).all(clientId, now);
   const figures = [
     ...Object.entries(money),

@@ -4,6 +4,7 @@ import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { RandomSource } from '../machine/systemRandom.ts';
 import { cashOf } from './accountCodes.ts';
 import { createCashBook, type CashBook } from './createCashBook.ts';
+import { createCashRecords, type CashRecords } from './createCashRecords.ts';
 import { createDividendBook, type DividendBook } from './createDividendBook.ts';
 import { createFillBook, type FillBook } from './createFillBook.ts';
 import { createHolds, type Holds } from './createHolds.ts';
@@ -11,7 +12,7 @@ import { createJournal, type LedgerEntry } from './createJournal.ts';
 import { createPostedCharges, type PostedCharges } from './createPostedCharges.ts';
 import { createLotReport, type LotReport } from './createLotReport.ts';
 import { createLotTable, type LotTable } from './createLotTable.ts';
-import { createMoneyReader, type Money } from './createMoneyReader.ts';
+import { createMoneyReader, type MoneyReader } from './createMoneyReader.ts';
 import { createMovements, type Movements } from './createMovements.ts';
 import { createUnitBook, type UnitBook } from './createUnitBook.ts';
 import { createUnitTable, type UnitBalance } from './createUnitTable.ts';
@@ -24,15 +25,16 @@ import { isNoTrade } from './isNoTrade.ts';
 export interface Ledger
   extends
     CashBook,
+    CashRecords,
     DividendBook,
     FillBook,
     LotReport,
+    MoneyReader,
     Movements,
     UnitBook,
     Pick<PostedCharges, 'hasDepositoryFee'>,
     Pick<Holds, 'hold' | 'release'>,
     Pick<LotTable, 'realised' | 'realisedOn' | 'priceGain'> {
-  money(clientId: string): Money;
   /** What `money` says is available, for each order that asks for nothing else of it. */
   available(clientId: string): Paise;
   units(clientId: string): UnitBalance[];
@@ -61,7 +63,7 @@ export function createLedger({ database, clock, random }: LedgerOptions): Ledger
   const source = { database, journal, now };
   const holds = createHolds(source);
   const money = createMoneyReader(source);
-  const withdrawable = (clientId: string) => money(clientId).withdrawable;
+  const withdrawable = (clientId: string) => money.withdrawable(clientId).withdrawable;
   const movements = createMovements({ ...source, holds, random, withdrawable });
   const lots = createLotTable(database);
   const units = createUnitTable(database);
@@ -79,7 +81,8 @@ export function createLedger({ database, clock, random }: LedgerOptions): Ledger
     realised: lots.realised,
     realisedOn: lots.realisedOn,
     priceGain: lots.priceGain,
-    money,
+    ...money,
+    ...createCashRecords({ database, now }),
     available(clientId) {
       // Cash and what is on its way are together all that was posted.
       const { posted, held } = journal.balance(cashOf(clientId));

@@ -1,4 +1,6 @@
-import { fromPaise, istDay, minus, noMoney, sumOf, type Paise } from '@wealth/domain';
+import { addDays, fromPaise, istDay, istInstant, minus, sumOf, type Paise } from '@wealth/domain';
+import { withdrawableOf, type Withdrawable } from '@wealth/domain/funds';
+import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Given } from '../database/statements.ts';
 import { cashOf } from './accountCodes.ts';
@@ -26,8 +28,10 @@ interface MoneySource {
   now: () => number;
 }
 
-function atLeastNothing(amount: Paise): Paise {
-  return amount > noMoney ? amount : noMoney;
+export interface MoneyReader {
+  money(clientId: string): Money;
+  /** What of the balance may leave today, with a line for each reason why the rest may not. */
+  withdrawable(clientId: string): Withdrawable;
 }
 
 /**
@@ -35,7 +39,7 @@ function atLeastNothing(amount: Paise): Paise {
  * settlements take all of it out of the proceeds: so what is still to come is exactly what is unsettled, and no job has to
  * run.
  */
-export function createMoneyReader({ database, journal, now }: MoneySource): (clientId: string) => Money {
+export function createMoneyReader({ database, journal, now }: MoneySource): MoneyReader {
   const ahead = createAheadTable(database);
   const deposits = database.prepare((given: Given<{ clientId: string; day: string }>) =>
     database.query
@@ -53,19 +57,49 @@ export function createMoneyReader({ database, journal, now }: MoneySource): (cli
     return sumOf(rows.map(({ credit, amount }) => fromPaise(credit === cash ? amount : -amount)));
   }
 
-  return (clientId) => {
+  const heldForWithdrawal = database.prepare((given: Given<{ clientId: string; account: string }>) =>
+    database.query
+      .selectFrom('movement')
+      .innerJoin('ledger_hold', 'ledger_hold.reference', 'movement.id')
+      .select(sql<number>`coalesce(sum(held), 0)`.as('held'))
+      .where('movement.client_id', '=', given('clientId'))
+      .where('movement.kind', '=', sql.lit('withdrawal'))
+      .where('movement.state', '=', sql.lit('REQUESTED'))
+      .where('ledger_hold.account', '=', given('account')),
+  );
+
+  function withdrawable(clientId: string): Withdrawable {
     const account = cashOf(clientId);
     const { posted, held } = journal.balance(account);
-    const unsettled = fromPaise(ahead.sum(account, now()));
-    const cash = minus(fromPaise(posted), unsettled);
-    const blocked = fromPaise(held);
-    const blockedOfCash = atLeastNothing(minus(blocked, unsettled));
-    return {
-      cash,
+    const unsettled = ahead.of(account, now());
+    const withdrawal = fromPaise(
+      held === 0 ? 0 : (heldForWithdrawal.first({ clientId, account: account.code })?.held ?? 0),
+    );
+    return withdrawableOf({
+      cash: minus(fromPaise(posted), sumOf([...unsettled.values()].map(fromPaise))),
       unsettled,
-      blocked,
-      available: minus(sumOf([cash, unsettled]), blocked),
-      withdrawable: atLeastNothing(minus(minus(cash, blockedOfCash), addedToday(clientId))),
-    };
+      orders: minus(fromPaise(held), withdrawal),
+      withdrawal,
+      addedToday: addedToday(clientId),
+      addedFreesAt: istInstant(addDays(istDay(now()), 1)),
+    });
+  }
+
+  return {
+    withdrawable,
+    money(clientId) {
+      const account = cashOf(clientId);
+      const { posted, held } = journal.balance(account);
+      const unsettled = fromPaise(ahead.sum(account, now()));
+      const cash = minus(fromPaise(posted), unsettled);
+      const blocked = fromPaise(held);
+      return {
+        cash,
+        unsettled,
+        blocked,
+        available: minus(sumOf([cash, unsettled]), blocked),
+        withdrawable: withdrawable(clientId).withdrawable,
+      };
+    },
   };
 }

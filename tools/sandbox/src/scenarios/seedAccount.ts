@@ -3,9 +3,9 @@ import type { Services } from '../services/services.ts';
 import type { SeedBankAccount, SeedClient, SeedDevice, SeedWatchlist } from './scenario.ts';
 
 const hourMs = 3_600_000;
-/** Hours before the start: the identity was decided, the account added, and the client read about both. */
-const decidedAgo = 24;
-const bankAddedAgo = 23;
+/** Hours before the start: the identity was decided, the account added so long ago that it is paid to, the client read of both. */
+const decidedAgo = 32;
+const bankAddedAgo = 31;
 const readAgo = 22;
 
 /** Lets something happen some hours before the start of the sandbox. */

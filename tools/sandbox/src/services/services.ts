@@ -25,6 +25,7 @@ import { createNewsDesk, type NewsDesk } from '../issuers/createNewsDesk.ts';
 import { createAccounts, type Accounts } from '../ledger/accounts.ts';
 import { createLedger, type Ledger } from '../ledger/createLedger.ts';
 import { createOwnLimits, type OwnLimitsDesk } from '../limits/createOwnLimits.ts';
+import { createFunds, type Funds } from '../funds/createFunds.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import { createOrders, type Orders } from '../orders/createOrders.ts';
 import { createTradingFloor } from '../orders/tradingFloor.ts';
@@ -66,6 +67,7 @@ export interface Services {
   watchlists: Watchlists;
   alerts: Alerts;
   orders: Orders;
+  funds: Funds;
   limits: OwnLimitsDesk;
   settings: ClientSettings;
   market: Market;
@@ -117,6 +119,7 @@ export function createServices(options: ServicesOptions): Services {
   const alerts = createAlerts({ database, clock, random, market, notices, events });
   const sources = { database, clock, random, market, ledger, notices, events };
   const orders = createOrders({ ...sources, floor, clients, limits, intents, onError: options.onError });
+  const funds = createFunds({ ...sources, banks });
   return {
     clock,
     random,
@@ -147,6 +150,7 @@ export function createServices(options: ServicesOptions): Services {
     watchlists: createWatchlists({ database, heldBy: accounts.positions }),
     alerts,
     orders,
+    funds,
     limits,
     settings,
     idempotency: createIdempotencyStore(database, clock),
@@ -156,7 +160,7 @@ export function createServices(options: ServicesOptions): Services {
       clock,
       market,
       // Money that arrives is there for the orders of the same instant.
-      sources: [banks.due, orders.due, alerts.due],
+      sources: [banks.due, funds.due, orders.due, alerts.due],
       onError: options.onError,
     }),
   };

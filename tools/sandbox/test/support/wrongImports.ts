@@ -9,7 +9,7 @@ export const floors: ReadonlyArray<readonly string[]> = [
   ['auth', 'market'],
   ['clients', 'uploads', 'ledger', 'issuers', 'agenda', 'intents'],
   ['bank', 'watchlists', 'alerts', 'limits'],
-  ['orders'],
+  ['orders', 'funds'],
   ['services'],
   ['dispatch', 'scenarios', 'stream', 'chat', 'docs'],
   ['api', 'control'],

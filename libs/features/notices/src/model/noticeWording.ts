@@ -99,6 +99,36 @@ const wordings = {
     title: t('moneySettled'),
     text: t('moneySettledText', { amount: read('amount') }),
   }),
+  deposit_credited: (t, read) => ({
+    title: t('depositCredited'),
+    text: t('depositCreditedText', { amount: read('amount') }),
+  }),
+  deposit_returned: (t, read) => ({
+    title: t('depositReturned'),
+    text: t('depositReturnedText', {
+      amount: read('amount'),
+      reason: read('reason', ['another_account', 'wrong_amount', 'not_expected']),
+    }),
+  }),
+  deposit_expired: (t, read) => ({
+    title: t('depositExpired'),
+    text: t('depositExpiredText', { amount: read('amount') }),
+  }),
+  withdrawal_asked: (t, read) => ({
+    title: t('withdrawalAsked'),
+    text: t('withdrawalAskedText', { amount: read('amount'), ...account(read) }),
+  }),
+  withdrawal_paid: (t, read) => ({
+    title: t('withdrawalPaid'),
+    text: t('withdrawalPaidText', { amount: read('amount'), ...account(read) }),
+  }),
+  withdrawal_failed: (t, read) => ({
+    title: t('withdrawalFailed'),
+    text: t('withdrawalFailedText', {
+      amount: read('amount'),
+      reason: read('reason', ['account_closed', 'bank_refused']),
+    }),
+  }),
 } as const satisfies Record<NotificationCode, Wording>;
 
 const isKnown = (code: string): code is NotificationCode => Object.hasOwn(wordings, code);

@@ -18,6 +18,7 @@ const conflicts = {
   },
   tooMany: () => failure(409, 'At most five bank accounts can be linked.'),
   notVerified: () => failure(409, 'Only a verified account can be the primary one.'),
+  inUse: () => failure(409, 'Money is under way to or from this account.'),
   lastVerified: () => failure(409, 'Add and verify another account before you remove this one.'),
 };
 
@@ -69,12 +70,13 @@ function changeBankAccount({ banks, database, grants }: Services) {
   });
 }
 
-function removeBankAccount({ banks, database, grants }: Services) {
+function removeBankAccount({ banks, database, funds, grants }: Services) {
   return handle('removeBankAccount', (input) =>
     database.transaction(() =>
       withPinGrant(grants, input, () => {
         const account = banks.find(input.client.id, input.path.id);
         if (!account) return refusals.notFound();
+        if (funds.isAwaitedAt(input.client.id, account.id)) return conflicts.inUse();
         return banks.remove(account) ? done() : conflicts.lastVerified();
       }),
     ),

@@ -1,12 +1,12 @@
-import { addDays, isOrderOf, istInstant } from '@wealth/domain';
+import { isOrderOf } from '@wealth/domain';
 import type { QueryOf } from '@wealth/api-sdk/operations';
 import { askIntent, keySealed } from '../../dispatch/askIntent.ts';
 import { handle } from '../../dispatch/handle.ts';
 import { withPinGrant } from '../../dispatch/withPinGrant.ts';
 import { instruments } from '../../engine/index.ts';
 import { failure, ok, refusals, type FieldFault, type Refusal } from '../../http/answer.ts';
+import { dayFaults, instantsOf, invalid } from '../../http/daySpan.ts';
 import { toKey } from '../../intents/createIntentKeys.ts';
-import { isReachableDay } from '../../http/reachableDay.ts';
 import type { Changed } from '../../orders/createOrderChanges.ts';
 import type { StoredOrder } from '../../orders/orderRows.ts';
 import type { HistoryFilter } from '../../orders/orderTable.ts';
@@ -20,8 +20,6 @@ import type { Services } from '../../services/services.ts';
 function conflict(code: FieldFault['code'], message: string): Refusal {
   return failure(409, message, { fields: [{ field: 'client_order_id', code, message }] });
 }
-
-const invalid = (field: string): FieldFault => ({ field, code: 'invalid', message: `${field} is not valid` });
 
 function previewOrder({ ledger, orders }: Services) {
   return handle('previewOrder', ({ client, body }) => {
@@ -41,15 +39,6 @@ function symbolsOf(text: string): string[] {
   return [...new Set(found.map(({ symbol }) => symbol))];
 }
 
-function dayFault(field: 'from' | 'to', day: string | undefined): FieldFault[] {
-  return day === undefined || isReachableDay(day) ? [] : [invalid(field)];
-}
-
-/** The start of a day, or of that many days after it; null where none is named. */
-function startOf(day: string | undefined, later = 0): number | null {
-  return day !== undefined && isReachableDay(day) ? istInstant(addDays(day, later)) : null;
-}
-
 /** Which orders are meant; null for all. */
 function subjectOf({ side, state, tag, market, s: symbol }: QueryOf<'getOrders'>) {
   return {
@@ -63,13 +52,12 @@ function subjectOf({ side, state, tag, market, s: symbol }: QueryOf<'getOrders'>
 
 /** What the history is asked for; the faults where that is no day or no place. */
 function historyFilter(query: QueryOf<'getOrders'>): HistoryFilter | FieldFault[] {
-  const { from, to, cursor, limit } = query;
+  const { cursor, limit } = query;
   const isPlace = cursor === undefined || /^[1-9]\d{0,14}$/.test(cursor);
-  const faults = [...dayFault('from', from), ...dayFault('to', to), ...(isPlace ? [] : [invalid('cursor')])];
+  const faults = [...dayFaults(query), ...(isPlace ? [] : [invalid('cursor')])];
   if (faults.length > 0) return faults;
   return {
-    from: startOf(from),
-    to: startOf(to, 1),
+    ...instantsOf(query),
     ...subjectOf(query),
     symbols: query.query === undefined ? null : symbolsOf(query.query),
     before: cursor === undefined ? null : Number(cursor),

@@ -1,0 +1,77 @@
+import { snakeCase, toIstIso, toWire } from '@wealth/domain';
+import type { QueryOf } from '@wealth/api-sdk/operations';
+import { handle } from '../../dispatch/handle.ts';
+import { recordKinds, toWireEntry, toWireRecord } from '../../funds/toWireRecord.ts';
+import { toWireHistory } from '../../funds/toWireFunds.ts';
+import { ok, refusals, type FieldFault } from '../../http/answer.ts';
+import { dayFaults, instantsOf, invalid } from '../../http/daySpan.ts';
+import type { CashRecord, CashRecordFilter } from '../../ledger/createCashRecords.ts';
+import type { Services } from '../../services/services.ts';
+
+function getWithdrawable({ ledger }: Services) {
+  return handle('getWithdrawable', ({ client }) => {
+    const { balance, withdrawable, lines } = ledger.withdrawable(client.id);
+    return ok({
+      balance: toWire(balance),
+      withdrawable: toWire(withdrawable),
+      lines: lines.map(({ code, amount, freesAt }) => ({
+        code: snakeCase(code),
+        amount: toWire(amount),
+        frees_at: freesAt === null ? null : toIstIso(freesAt),
+      })),
+    });
+  });
+}
+
+const cursorOf = ({ at, id }: CashRecord) => `${at}-${id}`;
+
+function filterOf(query: QueryOf<'getFundRecords'>): CashRecordFilter | FieldFault[] {
+  const { kind, state, cursor, limit } = query;
+  const place = cursor === undefined ? null : /^(\d{1,14})-([1-9]\d{0,14})$/.exec(cursor);
+  const isNoPlace = cursor !== undefined && !place;
+  const faults = [...dayFaults(query), ...(isNoPlace ? [invalid('cursor')] : [])];
+  if (faults.length > 0) return faults;
+  return {
+    kind: kind === undefined ? null : recordKinds[kind],
+    state: state ?? null,
+    ...instantsOf(query),
+    before: place ? { at: Number(place[1]), id: Number(place[2]) } : null,
+    limit,
+  };
+}
+
+function getFundRecords({ ledger }: Services) {
+  return handle('getFundRecords', ({ client, query }) => {
+    const filter = filterOf(query);
+    if (Array.isArray(filter)) return refusals.fields(filter);
+    // One more than is asked for tells whether there is another page.
+    const rows = ledger.cashRecords(client.id, { ...filter, limit: filter.limit + 1 });
+    const page = rows.slice(0, filter.limit);
+    const last = rows.length > filter.limit ? page.at(-1) : undefined;
+    return ok({ items: page.map(toWireRecord), next_cursor: last ? cursorOf(last) : null });
+  });
+}
+
+function getFundRecord({ ledger }: Services) {
+  return handle('getFundRecord', ({ client, path }) => {
+    const record = /^[1-9]\d{0,14}$/.test(path.id) ? ledger.cashRecord(client.id, Number(path.id)) : null;
+    if (!record) return refusals.notFound();
+    const wire = toWireRecord(record);
+    const { kind, id } = wire.source;
+    const movement = kind === 'order' || id === null ? null : ledger.movement(client.id, id);
+    return ok({
+      ...wire,
+      history: movement ? toWireHistory(movement) : [],
+      entries: ledger.entriesOf(client.id, record).map(toWireEntry),
+    });
+  });
+}
+
+/** Operations on what moved money, and what may leave. */
+export function recordOperations(services: Services) {
+  return {
+    getWithdrawable: getWithdrawable(services),
+    getFundRecords: getFundRecords(services),
+    getFundRecord: getFundRecord(services),
+  };
+}

@@ -1,0 +1,79 @@
+import { fromPaise, toIstIso, toWire } from '@wealth/domain';
+import type { DataOf, QueryOf } from '@wealth/api-sdk/operations';
+import { instruments } from '../engine/index.ts';
+import { accountNamed } from '../ledger/accountCodes.ts';
+import type { CashRecord } from '../ledger/createCashRecords.ts';
+import type { LedgerEntry } from '../ledger/createJournal.ts';
+
+type WireRecord = DataOf<'getFundRecords'>['items'][number];
+type RecordKind = NonNullable<QueryOf<'getFundRecords'>['kind']>;
+
+/** What the ledger calls the kinds of the wire. */
+export const recordKinds = {
+  deposit: 'deposit',
+  withdrawal: 'withdrawal',
+  purchase: 'BUY',
+  sale: 'SELL',
+  charge: 'depository',
+  refund: 'refund',
+  fee: 'fee',
+} as const satisfies Record<RecordKind, CashRecord['kind']>;
+
+const isWireKind = (name: string): name is RecordKind => Object.hasOwn(recordKinds, name);
+
+/** @throws RangeError for a kind of movements that does not touch cash. */
+function kindOf(kind: CashRecord['kind']): RecordKind {
+  const name = Object.keys(recordKinds).find((one) => isWireKind(one) && recordKinds[one] === kind);
+  if (name === undefined || !isWireKind(name)) throw new RangeError(`${kind} moves no cash`);
+  return name;
+}
+
+const states = ['CREDITED', 'SENT', 'PAID', 'FAILED', 'CHARGED'] as const satisfies ReadonlyArray<
+  WireRecord['state']
+>;
+
+const stateOf = (state: string | null): WireRecord['state'] =>
+  states.find((one) => one === state) ?? 'SETTLED';
+
+function sourceOf({ kind, reference, id }: CashRecord): WireRecord['source'] {
+  if (kind === 'depository') return { kind: 'none', id: null };
+  if (kind === 'BUY' || kind === 'SELL') return { kind: 'order', id: reference };
+  const source = kind === 'deposit' || kind === 'withdrawal' ? kind : 'movement';
+  // Of before movements: their entries name none.
+  return { kind: source, id: reference ?? `entry-${id}` };
+}
+
+let byIsin: ReadonlyMap<string, (typeof instruments)[number]> | null = null;
+
+/** The share of an ISIN, at the exchange that lists it first. */
+function shareOf(isin: string | null): WireRecord['instrument'] {
+  if (isin === null) return null;
+  byIsin ??= new Map(instruments.toReversed().map((one) => [one.isin, one]));
+  const share = byIsin.get(isin);
+  return share ? { market: share.market, symbol: share.symbol } : null;
+}
+
+export function toWireRecord(record: CashRecord): WireRecord {
+  return {
+    id: String(record.id),
+    kind: kindOf(record.kind),
+    amount: toWire(record.amount),
+    balance: toWire(record.balance),
+    state: stateOf(record.state),
+    time: toIstIso(record.at),
+    source: sourceOf(record),
+    instrument: shareOf(record.isin),
+  };
+}
+
+/** An entry, by the names of its accounts without the client's. */
+export function toWireEntry({ id, code, debit, credit, amount, effective_at: at }: LedgerEntry) {
+  return {
+    id,
+    code,
+    from: accountNamed(debit).family,
+    to: accountNamed(credit).family,
+    amount: toWire(fromPaise(amount)),
+    time: toIstIso(at),
+  };
+}

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { openDatabase } from '../src/database/database.ts';
+import { cashOf } from '../src/ledger/accountCodes.ts';
+import { createFundClient, fundOf, ledgerFaults, type FundClient } from './support/fundClient.ts';
+import { createOrderClient } from './support/orderClient.ts';
+import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
+
+let test: TestSandbox;
+let client: FundClient;
+
+beforeEach(async () => {
+  test = await createTestSandbox();
+  client = await createFundClient(test);
+});
+
+afterEach(async () => {
+  expect(ledgerFaults(test)).toEqual([]);
+  expect(test.errors).toEqual([]);
+  await test.dispose();
+});
+
+const paise = (rupees: number) => Math.round(rupees * 100);
+
+/** Settled cash of all clients' entries until an instant, counted the simplest way. */
+function cashAt(id: string, at: number): number {
+  const database = openDatabase(join(test.dataFolder, 'wealth.db'));
+  try {
+    const { code } = cashOf(id);
+    const entries = database.all(database.query.selectFrom('ledger_entry').selectAll());
+    return entries
+      .filter(({ phase, effective_at: effective }) => phase === 'posted' && effective <= at)
+      .reduce(
+        (sum, { credit, debit, amount }) =>
+          sum + (credit === code ? amount : 0) - (debit === code ? amount : 0),
+        0,
+      );
+  } finally {
+    database.close();
+  }
+}
+
+function clientId(): string {
+  const database = openDatabase(join(test.dataFolder, 'wealth.db'));
+  try {
+    const { query, first } = database;
+    return first(query.selectFrom('client').select('id').where('mobile', '=', '9876543210'))?.id ?? '';
+  } finally {
+    database.close();
+  }
+}
+
+/** Money in, a purchase, a sale, money out. */
+async function aDay(): Promise<void> {
+  const orders = await createOrderClient(test);
+  await client.pay(fundOf(await client.deposit({ amount: 100_000 })).id);
+  await orders.place({ order_type: 'MARKET', quantity: 3 });
+  await orders.place({
+    order_type: 'MARKET',
+    side: 'SELL',
+    quantity: 200,
+    instrument: { market: 'NSE', symbol: 'SHESHTECH' },
+  });
+  await client.withdraw({ amount: 1_000 });
+  await client.wait(2 * 86_400_000);
+}
+
+describe('the records [I6A-11-RECORDS]', () => {
+  it('add up, each row to the balance after it, to the paisa of the ledger', async () => {
+    await aDay();
+    const id = clientId();
+    const { items, next_cursor: next } = await client.records('limit=10000');
+    expect(next).toBeNull();
+    expect(items.length).toBeGreaterThan(15);
+    expect(new Set(items.map(({ kind }) => kind))).toEqual(
+      new Set(['deposit', 'withdrawal', 'purchase', 'sale', 'charge']),
+    );
+    items.forEach(({ amount, balance }, index) => {
+      expect(paise(balance) - paise(amount)).toBe(paise(items[index + 1]?.balance ?? 0));
+    });
+    // The last of an instant is what the account held then.
+    const lastOfInstant = items.filter(({ time }, index) => items[index - 1]?.time !== time);
+    for (const { time, balance } of lastOfInstant) {
+      expect(paise(balance)).toBe(cashAt(id, Date.parse(time) + 999));
+    }
+    expect(items[0]?.balance).toBe((await client.asset()).cash);
+  });
+
+  it('come page by page, filtered by kind, state and days, and keep their balances', async () => {
+    await aDay();
+    const all = (await client.records('limit=10000')).items;
+    const seen = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const page = await client.records(`limit=7${cursor === '' ? '' : `&cursor=${cursor}`}`);
+      seen.push(...page.items);
+      cursor = page.next_cursor;
+    }
+    expect(seen).toEqual(all);
+    expect((await client.records('kind=sale&limit=200')).items).toEqual(
+      all.filter(({ kind }) => kind === 'sale'),
+    );
+    expect((await client.records('state=PAID&limit=200')).items).toEqual(
+      all.filter(({ kind }) => kind === 'withdrawal'),
+    );
+    expect((await client.records('from=2026-11-19&to=2026-11-19&limit=200')).items).toEqual(
+      all.filter(({ time }) => time.startsWith('2026-11-19')),
+    );
+  });
+
+  it('have a detail with history and entries, which nobody else sees [I6A-7-OTHERS]', async () => {
+    await aDay();
+    const [record] = (await client.records('kind=withdrawal')).items;
+    const path = `records/${record?.id ?? ''}`;
+    expect((await client.get(path)).data).toMatchObject({
+      ...record,
+      history: [{ state: 'REQUESTED' }, { state: 'SENT' }, { state: 'PAID' }],
+      entries: [{ code: 'withdrawal', from: 'cash', to: 'bank', amount: 1_000 }],
+    });
+    const [bought] = (await client.records('kind=purchase')).items;
+    const detail = await client.get(`records/${bought?.id ?? ''}`);
+    expect(detail.data).toMatchObject({ source: { kind: 'order' }, history: [] });
+    const other = await createFundClient(test, '9876543215', '135790');
+    for (const forged of [path, 'records/0', 'records/x', 'records/999999999']) {
+      expect((await other.get(forged)).status).toBe(404);
+    }
+  });
+
+  it.each([
+    'cursor=x',
+    'cursor=1-0',
+    'from=2026-02-30',
+    'to=x',
+    'kind=x',
+    'state=x',
+    'limit=10001',
+    'limit=0',
+  ])('are refused for %s [I6A-6-BAD]', async (query) => {
+    expect((await client.get(`records?${query}`)).status).toBe(400);
+  });
+
+  it('of a client without money are none', async () => {
+    const empty = await createFundClient(test, '9876543214');
+    expect(await empty.records()).toEqual({ items: [], next_cursor: null });
+    expect(await empty.withdrawable()).toEqual({ balance: 0, withdrawable: 0, lines: [] });
+  });
+});
