@@ -16,4 +16,29 @@ export const buildings: readonly Building[] = [
     // What the router plugin writes names every route.
     also: { routes: 'routeTree[.]gen' },
   },
+  {
+    folder: 'tools/sandbox/src/engine',
+    floors: [
+      '.',
+      'state',
+      'rounds',
+      'trade',
+      'warm',
+      'book',
+      'charts',
+      'quotes',
+      'day',
+      'tape',
+      'plan',
+      'actions',
+      'contract',
+      'instruments',
+      'calendar',
+      'noise',
+    ],
+  },
+  {
+    folder: 'tools/sandbox/src/orders',
+    floors: ['.', 'due', 'entry', 'news', 'wire', 'gtt', 'execution', 'checks', 'table', 'words', 'model'],
+  },
 ];
