@@ -228,7 +228,7 @@ function orderMarks({ query, prepare }: Database) {
      * Whether an event of the exchange was not written yet; from now on it counts as written. Call it in the transaction
      * that writes it.
      */
-    isNews: ({
+    isNew: ({
       day,
       market,
       symbol,
