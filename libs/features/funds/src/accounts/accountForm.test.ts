@@ -63,18 +63,18 @@ describe('accountSchema', () => {
 
   it('names everything that is missing at once', () => {
     expect(faults({ holder: ' ', ifsc: '', accountNumber: '', confirmNumber: '' })).toEqual([
-      ['holder', 'profile.holderRequired'],
-      ['ifsc', 'profile.ifscRequired'],
-      ['accountNumber', 'profile.accountNumberRequired'],
-      ['confirmNumber', 'profile.confirmNumberRequired'],
+      ['holder', 'funds.holderRequired'],
+      ['ifsc', 'funds.ifscRequired'],
+      ['accountNumber', 'funds.accountNumberRequired'],
+      ['confirmNumber', 'funds.confirmNumberRequired'],
     ]);
   });
 
   it.each([
-    { field: 'ifsc', text: 'SBOX1000014', message: 'profile.ifscInvalid' },
-    { field: 'upiId', text: 'asha', message: 'profile.upiIdInvalid' },
-    { field: 'upiId', text: 'a@b', message: 'profile.upiIdInvalid' },
-    { field: 'confirmNumber', text: '11445522100938', message: 'profile.accountNumbersMustMatch' },
+    { field: 'ifsc', text: 'SBOX1000014', message: 'funds.ifscInvalid' },
+    { field: 'upiId', text: 'asha', message: 'funds.upiIdInvalid' },
+    { field: 'upiId', text: 'a@b', message: 'funds.upiIdInvalid' },
+    { field: 'confirmNumber', text: '11445522100938', message: 'funds.accountNumbersMustMatch' },
   ])('$field "$text": $message', ({ field, text, message }) => {
     expect(faults({ [field]: text })).toEqual([[field, message]]);
   });
@@ -83,7 +83,7 @@ describe('accountSchema', () => {
     'refuses the number %s',
     (number) => {
       expect(faults({ accountNumber: number, confirmNumber: number })).toEqual([
-        ['accountNumber', 'profile.accountNumberInvalid'],
+        ['accountNumber', 'funds.accountNumberInvalid'],
       ]);
     },
   );

@@ -7,7 +7,7 @@ import { BankIcon } from '@wealth/ui/icon';
 import { Note } from '@wealth/ui/note';
 import { useIsSandbox } from '@wealth/ui/sandbox-mark';
 import { SkeletonRows } from '@wealth/ui/skeleton';
-import { BankAccountRow } from '../pages/bank/BankAccountRow.tsx';
+import { BankAccountRow } from '../accounts/BankAccountRow.tsx';
 import { CashFacts } from './CashFacts.tsx';
 import type { MoneyMovement } from './moneyMovement.ts';
 
@@ -26,7 +26,7 @@ export interface MoneyDrawerProps {
 
 /** What is known of a deposit or a withdrawal before any is made: the cash, the least amount, and whose accounts. */
 export function MoneyDrawer({ movement, minimum, onBankAccounts }: MoneyDrawerProps) {
-  const t = useMessages('profile');
+  const t = useMessages('funds');
   const isSandbox = useIsSandbox();
   return (
     <div className="grid grid-cols-1 content-start gap-grid p-6 max-tablet:p-4">
@@ -40,7 +40,7 @@ export function MoneyDrawer({ movement, minimum, onBankAccounts }: MoneyDrawerPr
 }
 
 function Accounts({ onBankAccounts }: Pick<MoneyDrawerProps, 'onBankAccounts'>) {
-  const t = useMessages('profile');
+  const t = useMessages('funds');
   const query = useGetBankAccounts();
   const { data: accounts } = query;
 
@@ -74,7 +74,7 @@ function Accounts({ onBankAccounts }: Pick<MoneyDrawerProps, 'onBankAccounts'>) 
 }
 
 function AccountList({ accounts }: { accounts: readonly BankAccount[] }) {
-  const t = useMessages('profile');
+  const t = useMessages('funds');
   return (
     <ul aria-label={t('bankAccounts')}>
       {accounts.map((account) => (

@@ -1,23 +1,22 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { getSetPinMockHandler, getVerifyPasswordMockHandler } from '@wealth/api-sdk/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import { clientVisitor, fakeSession, mockServer } from '@wealth/testing';
 import { delay, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { field, openForm, rows, setUpBank } from '../../testing/bankTest.tsx';
+import { field, openForm, rows, setUpBank } from '../testing/bankTest.tsx';
 import {
-  brokenMeHandlers,
+  brokenFundHandlers,
   failedAccount,
-  meHandlers,
+  fundHandlers,
   pendingAccount,
   primaryAccount,
   secondAccount,
-} from '../../testing/meFixtures.ts';
+} from '../testing/fundFixtures.ts';
 
-const server = mockServer(...meHandlers());
+const server = mockServer(...fundHandlers());
 
 describe('the list of bank accounts', () => {
   it('shows holder, bank, masked number, IFSC, UPI, primary mark and the state of the penny drop [S1-BANK-CARDS] [D-BANK]', async () => {
-    server.use(...meHandlers([primaryAccount, pendingAccount, failedAccount]));
+    server.use(...fundHandlers([primaryAccount, pendingAccount, failedAccount]));
     setUpBank();
 
     const [first, second, third] = await rows();
@@ -30,6 +29,15 @@ describe('the list of bank accounts', () => {
     expect(third?.textContent).toContain('The name at the bank is not the name of your identity check.');
   });
 
+  it('is the target of /me#bank-section, which can take the focus', async () => {
+    setUpBank();
+
+    const section = await screen.findByRole('group', { name: 'Bank Accounts' });
+    expect(section.id).toBe('bank-section');
+    act(() => section.focus());
+    expect(document.activeElement).toBe(section);
+  });
+
   it('is busy while it loads', async () => {
     server.use(http.get('*/client/app/v1/bank', () => delay('infinite')));
     setUpBank();
@@ -39,7 +47,7 @@ describe('the list of bank accounts', () => {
   });
 
   it('says what to do when there is none', async () => {
-    server.use(...meHandlers([]));
+    server.use(...fundHandlers([]));
     const { user } = setUpBank();
 
     expect(await screen.findByRole('heading', { name: 'No bank account yet' })).toBeDefined();
@@ -47,12 +55,12 @@ describe('the list of bank accounts', () => {
   });
 
   it('fails with the button Retry, and recovers by it', async () => {
-    server.use(...brokenMeHandlers());
+    server.use(...brokenFundHandlers());
     const { user } = setUpBank();
     const retry = await screen.findByRole('button', { name: 'Retry' });
     expect(screen.getByText('Your bank accounts could not be loaded.')).toBeDefined();
 
-    server.use(...meHandlers());
+    server.use(...fundHandlers());
     await user.click(retry);
 
     expect(await rows()).toHaveLength(2);
@@ -62,7 +70,7 @@ describe('the list of bank accounts', () => {
     const { refetch } = setUpBank();
     await rows();
 
-    server.use(...brokenMeHandlers());
+    server.use(...brokenFundHandlers());
     await refetch();
 
     expect(screen.queryByText(/^Values from/)).toBeNull();
@@ -73,7 +81,7 @@ describe('the list of bank accounts', () => {
     const { stream } = setUpBank();
     await screen.findByText('Being verified');
 
-    server.use(...meHandlers([primaryAccount, { ...pendingAccount, status: 'verified' }]));
+    server.use(...fundHandlers([primaryAccount, { ...pendingAccount, status: 'verified' }]));
     act(() =>
       stream.tell({
         kind: 'notification',
@@ -93,7 +101,7 @@ describe('the list of bank accounts', () => {
 
   it('offers no sixth account', async () => {
     const accounts = [1, 2, 3, 4, 5].map((count) => ({ ...secondAccount, id: `account-${count}` }));
-    server.use(...meHandlers(accounts));
+    server.use(...fundHandlers(accounts));
     setUpBank();
 
     expect(
@@ -104,29 +112,25 @@ describe('the list of bank accounts', () => {
 
   it('leads a client without a PIN to setting one, and back to adding an account [I3A-FRICTION-PIN]', async () => {
     const session = fakeSession(clientVisitor({ has_pin: false }));
-    const { user } = setUpBank(undefined, session);
-    server.use(getVerifyPasswordMockHandler(), getSetPinMockHandler());
+    const { user, onSetPin } = setUpBank(undefined, session);
+    onSetPin.mockImplementation(() => {
+      act(() => session.become(clientVisitor({ has_pin: true })));
+      return Promise.resolve(true);
+    });
 
     await user.click(await screen.findByRole('button', { name: 'Set PIN' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Set PIN' }));
-    await user.type(await dialog.findByLabelText('Password', {}, { timeout: 10_000 }), 'Wealth@123{Enter}');
-    await user.type(await dialog.findByLabelText('PIN'), '246810');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    act(() => session.become(clientVisitor({ has_pin: true })));
 
     const add = await screen.findByRole('button', { name: 'Add account' });
     await waitFor(() => expect(document.activeElement).toBe(add));
+    expect(onSetPin).toHaveBeenCalledOnce();
     expect(screen.queryByRole('button', { name: 'Set PIN' })).toBeNull();
   });
 
   it('leaves the focus alone when the PIN was given up here and is set elsewhere', async () => {
     const session = fakeSession(clientVisitor({ has_pin: false }));
-    const { user } = setUpBank(undefined, session);
+    const { user, onSetPin } = setUpBank(undefined, session);
     await user.click(await screen.findByRole('button', { name: 'Set PIN' }));
-    await user.click(
-      within(await screen.findByRole('dialog', { name: 'Set PIN' })).getByRole('button', { name: 'Close' }),
-    );
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(onSetPin.mock.results[0]?.value).resolves.toBe(false);
 
     act(() => session.become(clientVisitor({ has_pin: true })));
 

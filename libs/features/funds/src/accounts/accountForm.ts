@@ -2,7 +2,7 @@ import type { BankAccountBody } from '@wealth/api-sdk/model';
 import { messageRefs, type MessageRef } from '@wealth/i18n-locale';
 import * as z from 'zod/mini';
 
-const key = messageRefs('profile');
+const key = messageRefs('funds');
 
 /** Characters; the bank, a zero, the branch. RBI's layout of the Indian Financial System Code. */
 const ifscLength = 11;

@@ -5,22 +5,21 @@ import { onStage } from '@wealth/testing/stage';
 import { delay, http } from 'msw';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { brokenProfileHandlers, profileHandlers } from '../testing/index.ts';
 import {
-  brokenMeHandlers,
-  meHandlers,
+  brokenFundHandlers,
+  fundHandlers,
   pendingAccount,
   primaryAccount,
   secondAccount,
-} from '../testing/meFixtures.ts';
+} from '../testing/fundFixtures.ts';
 import { MoneyDrawer, type MoneyDrawerProps } from './MoneyDrawer.tsx';
 
 /** The drawers as the app declares them. */
 function panelsOf(props: MoneyDrawerProps): DrawerPanels {
   const load = () => Promise.resolve(() => <MoneyDrawer {...props} />);
   return {
-    deposit: defineDrawer<'deposit'>({ title: 'profile.depositTitle', load }),
-    withdraw: defineDrawer<'withdraw'>({ title: 'profile.withdrawalTitle', load }),
+    deposit: defineDrawer<'deposit'>({ title: 'funds.depositTitle', load }),
+    withdraw: defineDrawer<'withdraw'>({ title: 'funds.withdrawalTitle', load }),
   };
 }
 
@@ -41,7 +40,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { movement: 'deposit', minimum: 20_000, onBankAccounts: fn() },
   beforeEach({ msw }) {
-    msw.use(...profileHandlers(), ...meHandlers([primaryAccount, secondAccount, pendingAccount]));
+    msw.use(...fundHandlers([primaryAccount, secondAccount, pendingAccount]));
   },
   render: (args) => <Open {...args} />,
   decorators: [onStage()],
@@ -91,7 +90,7 @@ export const Loading: Story = {
 /** A client who has no account yet is led to where one is added. */
 export const Empty: Story = {
   beforeEach({ msw }) {
-    msw.use(...meHandlers([]));
+    msw.use(...fundHandlers([]));
   },
   play: async ({ args, userEvent }) => {
     const open = await drawer('Deposit');
@@ -103,7 +102,7 @@ export const Empty: Story = {
 /** Each card says what failed and has its own Retry. */
 export const Failed: Story = {
   beforeEach({ msw }) {
-    msw.use(...brokenProfileHandlers(), ...brokenMeHandlers());
+    msw.use(...brokenFundHandlers());
   },
   play: async () => {
     const open = await drawer('Deposit');

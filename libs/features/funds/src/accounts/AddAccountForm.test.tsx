@@ -6,7 +6,7 @@ import {
   getVerifyPinMockHandler,
   getVerifyPinResponseMock,
 } from '@wealth/api-sdk/testing';
-import { mockServer } from '@wealth/testing';
+import { mockServer, shownToasts } from '@wealth/testing';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
@@ -18,11 +18,10 @@ import {
   rows,
   setUpBank,
   submit,
-} from '../../testing/bankTest.tsx';
-import { shownToasts } from '../../testing/dialogTest.tsx';
-import { meHandlers } from '../../testing/meFixtures.ts';
+} from '../testing/bankTest.tsx';
+import { fundHandlers } from '../testing/fundFixtures.ts';
 
-const server = mockServer(...meHandlers());
+const server = mockServer(...fundHandlers());
 afterEach(() => localStorage.clear());
 
 /** What is sent to add an account, with its key. */

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { renderPage } from '@wealth/testing';
 import type { Visitor } from '@wealth/session';
 import type { Dialog } from '@wealth/ui/modal';
-import { toasts } from '@wealth/ui/toast';
 import { DialogOpener } from './DialogOpener.tsx';
 
 /** Opens a dialog as the drawer does, and waits for its chunk by something that stands in it. */
@@ -14,9 +13,4 @@ export async function openDialog(
   const dialog = within(await screen.findByRole('dialog', { name: title }));
   await dialog.findByText(content, {}, { timeout: 10_000 });
   return { user, session, dialog };
-}
-
-/** What the toasts say: type, title and second line. */
-export function shownToasts() {
-  return toasts.getSnapshot().toasts.map(({ type, title, description }) => [type, title, description]);
 }

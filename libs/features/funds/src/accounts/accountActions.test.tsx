@@ -8,14 +8,13 @@ import {
   getRemoveBankAccountResponseMock,
 } from '@wealth/api-sdk/testing';
 import type { BankAccount } from '@wealth/api-sdk/model';
-import { mockServer } from '@wealth/testing';
+import { mockServer, shownToasts } from '@wealth/testing';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { confirmPin, rows, setUpBank } from '../../testing/bankTest.tsx';
-import { shownToasts } from '../../testing/dialogTest.tsx';
-import { meHandlers, pendingAccount, primaryAccount, secondAccount } from '../../testing/meFixtures.ts';
+import { confirmPin, rows, setUpBank } from '../testing/bankTest.tsx';
+import { fundHandlers, pendingAccount, primaryAccount, secondAccount } from '../testing/fundFixtures.ts';
 
-const server = mockServer(...meHandlers());
+const server = mockServer(...fundHandlers());
 
 describe('the actions of an account', () => {
   async function choose(user: UserEvent, account: BankAccount, action: string) {
@@ -27,7 +26,7 @@ describe('the actions of an account', () => {
   it('makes a verified account the primary one, after the PIN [I3-6-BANK-LIST]', async () => {
     const sent: unknown[] = [];
     server.use(
-      ...meHandlers([primaryAccount, secondAccount]),
+      ...fundHandlers([primaryAccount, secondAccount]),
       getChangeBankAccountMockHandler(async ({ request, params }) => {
         sent.push([params['id'], await request.json()]);
         return envelopeOf({ ...getChangeBankAccountResponseMock().data, primary: true });
@@ -63,7 +62,7 @@ describe('the actions of an account', () => {
     await choose(user, pendingAccount, 'Remove account');
     const question = within(await screen.findByRole('dialog', { name: 'Remove this account?' }));
     server.use(
-      ...meHandlers([primaryAccount]),
+      ...fundHandlers([primaryAccount]),
       getRemoveBankAccountMockHandler(({ params }) => {
         removed.push(params['id']);
         return getRemoveBankAccountResponseMock();

@@ -7,7 +7,7 @@ import { accountPlacing } from './accountPlacing.ts';
 import type { AddAccount } from './useAddAccount.ts';
 
 function useWords(): PlacingWords {
-  const t = useMessages('profile');
+  const t = useMessages('funds');
   return {
     place: t('bankAdd'),
     placeAgain: t('accountAddAgain'),
@@ -30,7 +30,7 @@ function useWords(): PlacingWords {
 }
 
 function AccountFacts({ account }: { account: BankAccountBody }) {
-  const t = useMessages('profile');
+  const t = useMessages('funds');
   const { holder, ifsc, account_number: number, account_type: type, upi_id: upi } = account;
   return (
     <div className="grid gap-3">
@@ -48,14 +48,15 @@ function AccountFacts({ account }: { account: BankAccountBody }) {
 
 /** Review of a new account with its PIN, and what became of it, over its form. */
 export function AccountPlacing({ body, flow, onDone }: AddAccountPlacingProps) {
-  const t = useMessages('profile');
+  const t = useMessages('funds');
+  const common = useMessages('parts');
   const words = useWords();
   const failureText = useFailureText();
   return (
     <PlacingDialog
       {...{ flow, words, onDone }}
       placing={accountPlacing}
-      title={t('pinDialogTitle')}
+      title={common('pinDialogTitle')}
       review={body && <AccountFacts account={body} />}
       resultTitle={() => t('accountAdded')}
       // The list shows it, and the form has gone.

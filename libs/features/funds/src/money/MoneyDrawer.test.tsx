@@ -1,13 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { failing, getGetBankAccountsMockHandler, envelopeOf } from '@wealth/api-sdk/testing';
+import { getGetBankAccountsMockHandler, envelopeOf } from '@wealth/api-sdk/testing';
 import { mockServer, renderPage } from '@wealth/testing';
 import { sandboxMark } from '@wealth/ui/sandbox-mark';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { brokenProfileHandlers, profileHandlers } from '../testing/index.ts';
-import { failedAccount, meHandlers, primaryAccount } from '../testing/meFixtures.ts';
+import { brokenFundHandlers, failedAccount, fundHandlers, primaryAccount } from '../testing/fundFixtures.ts';
 import { MoneyDrawer, type MoneyDrawerProps } from './MoneyDrawer.tsx';
 
-const server = mockServer(...profileHandlers(), ...meHandlers([primaryAccount, failedAccount]));
+const server = mockServer(...fundHandlers([primaryAccount, failedAccount]));
 
 function show(different: Partial<MoneyDrawerProps> = {}) {
   const onBankAccounts = vi.fn<() => void>();
@@ -95,12 +94,12 @@ describe('MoneyDrawer', () => {
   });
 
   it('fails by parts, each with its Retry, and recovers by it', async () => {
-    server.use(...brokenProfileHandlers(), failing('*/client/app/v1/bank', { status: 500, message: 'Out' }));
+    server.use(...brokenFundHandlers());
     const { user } = show();
     const retryCash = await cash().findByRole('button', { name: 'Retry' });
     const retryAccounts = await accounts().findByRole('button', { name: 'Retry' });
 
-    server.use(...profileHandlers(), ...meHandlers([primaryAccount]));
+    server.use(...fundHandlers([primaryAccount]));
     await user.click(retryCash);
     await user.click(retryAccounts);
 

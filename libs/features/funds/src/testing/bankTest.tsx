@@ -2,21 +2,23 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { fill, renderPage, type FakeSession } from '@wealth/testing';
 import type { Visitor } from '@wealth/session';
-import { expect } from 'vitest';
-import { BankAccountWatch } from '../pages/bank/BankAccountWatch.tsx';
-import { BankSection } from '../pages/bank/BankSection.tsx';
+import { expect, vi } from 'vitest';
+import { BankAccountWatch } from '../accounts/BankAccountWatch.tsx';
+import { BankSection } from '../accounts/BankSection.tsx';
 import { PinDialogs } from './PinDialogs.tsx';
 
 /** The section of the bank accounts, with what asks for requests whose answer was lost. */
 export function setUpBank(visitor?: Visitor, session?: FakeSession) {
-  return renderPage(
+  const onSetPin = vi.fn(() => Promise.resolve(false));
+  const page = renderPage(
     <>
       <PinDialogs />
       <BankAccountWatch />
-      <BankSection />
+      <BankSection onSetPin={onSetPin} />
     </>,
     { visitor, session, hasHosts: true },
   );
+  return { ...page, onSetPin };
 }
 
 /** The rows of the list. */

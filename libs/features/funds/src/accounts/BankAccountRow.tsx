@@ -31,7 +31,7 @@ const failureText = {
 
 /** One linked account: never more of its number than the last four digits. */
 export function BankAccountRow({ account, onAction }: BankAccountRowProps) {
-  const t = useMessages('profile');
+  const t = useMessages('funds');
   const badge = badgeOf[account.status];
   const name = { bank: account.bank_name, number: account.masked_number };
   const canBePrimary = account.status === 'verified' && !account.primary;

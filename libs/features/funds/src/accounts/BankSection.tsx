@@ -5,13 +5,11 @@ import { useProfile } from '@wealth/session';
 import { Button } from '@wealth/ui/button';
 import { Card, cardStateOf } from '@wealth/ui/card';
 import { BankIcon, PlusIcon, SecurityIcon } from '@wealth/ui/icon';
-import { modals } from '@wealth/ui/modal';
 import { Note } from '@wealth/ui/note';
 import { SkeletonRows } from '@wealth/ui/skeleton';
 import { StateMessage } from '@wealth/ui/state-message';
 import { toasts } from '@wealth/ui/toast';
 import { useEffect, useRef, useState } from 'react';
-import { setPinDialog } from '../../dialogs/set-pin/setPinDialog.ts';
 import { AddAccountForm } from './AddAccountForm.tsx';
 import { BankAccountRow } from './BankAccountRow.tsx';
 import { useAccountActions } from './useAccountActions.ts';
@@ -49,15 +47,20 @@ function useLaterFocus() {
   return [ref, focusLater, leaveFocus] as const;
 }
 
-interface PinFirstProps {
+export interface BankSectionProps {
+  /** Lets the client set a PIN; answers whether there is one. */
+  onSetPin: () => Promise<boolean>;
+}
+
+interface PinFirstProps extends BankSectionProps {
   onPress: () => void;
   /** The client has left the dialog without a PIN. */
   onDismiss: () => void;
 }
 
 /** Says that a change needs a PIN, and leads to setting one. */
-function PinFirst({ onPress, onDismiss }: PinFirstProps) {
-  const t = useMessages('profile');
+function PinFirst({ onSetPin, onPress, onDismiss }: PinFirstProps) {
+  const t = useMessages('funds');
   return (
     <div className="grid justify-items-start gap-3">
       <Note tone="info">{t('bankNeedsPin')}</Note>
@@ -66,7 +69,7 @@ function PinFirst({ onPress, onDismiss }: PinFirstProps) {
         icon={<SecurityIcon size="sm" />}
         onPress={() => {
           onPress();
-          modals.openDialog(setPinDialog, { onDismiss });
+          void onSetPin().then((isSet) => isSet || onDismiss());
         }}
       >
         {t('setPin')}
@@ -76,8 +79,8 @@ function PinFirst({ onPress, onDismiss }: PinFirstProps) {
 }
 
 /** The bank accounts that money comes from and goes to. The target of /me#bank-section. */
-export function BankSection() {
-  const t = useMessages('profile');
+export function BankSection({ onSetPin }: BankSectionProps) {
+  const t = useMessages('funds');
   const profile = useProfile();
   const query = useAccounts();
   const act = useAccountActions();
@@ -161,6 +164,7 @@ export function BankSection() {
         {canAdd && isAdding && (
           <AddAccountForm
             holder={profile?.name.trim() ?? ''}
+            onSetPin={onSetPin}
             onAdded={finish}
             onCancel={close}
             hasFocus={isOpenedByPress}
@@ -171,7 +175,7 @@ export function BankSection() {
             {hasPin ? (
               <Note tone="info">{t('bankFull')}</Note>
             ) : (
-              <PinFirst onPress={focusAddLater} onDismiss={leaveFocus} />
+              <PinFirst onSetPin={onSetPin} onPress={focusAddLater} onDismiss={leaveFocus} />
             )}
           </div>
         )}

@@ -4,7 +4,7 @@ import { accountPlacing } from './accountPlacing.ts';
 
 /** Asks for bank accounts whose answer was lost, and tells what became of them. */
 export function BankAccountWatch() {
-  const t = useMessages('profile');
+  const t = useMessages('funds');
   return (
     <IntentWatch
       placing={accountPlacing}

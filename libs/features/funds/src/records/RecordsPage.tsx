@@ -6,7 +6,7 @@ import { LinkButton } from '@wealth/ui/link';
 
 /** The movements of the client's money. What will be here is said until there is something. */
 export function RecordsPage() {
-  const t = useMessages('profile');
+  const t = useMessages('funds');
   return (
     <Card
       title={t('records')}

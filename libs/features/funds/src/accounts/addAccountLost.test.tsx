@@ -1,14 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { envelopeOf, getAddBankAccountResponseMock } from '@wealth/api-sdk/testing';
 import type { IntentQuestion } from '@wealth/api-sdk/model';
-import { clientVisitor, mockServer } from '@wealth/testing';
+import { clientVisitor, mockServer, shownToasts } from '@wealth/testing';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { confirmPin, expectEverythingTyped, fillIn, setUpBank, submit } from '../../testing/bankTest.tsx';
-import { shownToasts } from '../../testing/dialogTest.tsx';
-import { meHandlers, pendingAccount } from '../../testing/meFixtures.ts';
+import { confirmPin, expectEverythingTyped, fillIn, setUpBank, submit } from '../testing/bankTest.tsx';
+import { fundHandlers, pendingAccount } from '../testing/fundFixtures.ts';
 
-const server = mockServer(...meHandlers());
+const server = mockServer(...fundHandlers());
 afterEach(() => localStorage.clear());
 
 describe('an account whose answer is lost [I4C-4-BANK]', () => {

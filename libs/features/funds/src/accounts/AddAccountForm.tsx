@@ -17,6 +17,8 @@ export interface AddAccountFormProps {
   holder: string;
   /** The client has just asked for it: the first field to fill in takes the focus. */
   hasFocus: boolean;
+  /** Lets the client set a PIN; answers whether there is one. */
+  onSetPin: () => Promise<boolean>;
   /** @param isInSight - Whether the client still looks at it. */
   onAdded: (isInSight: boolean) => void;
   onCancel: () => void;
@@ -31,7 +33,7 @@ interface IfscFieldProps {
 
 /** Says while it is typed whether it can be an IFSC. */
 function IfscField({ control, ...rest }: IfscFieldProps) {
-  const t = useMessages('profile');
+  const t = useMessages('funds');
   const state = ifscStateOf(useWatch({ control, name: 'ifsc' }));
   return (
     <TextField
@@ -46,12 +48,13 @@ function IfscField({ control, ...rest }: IfscFieldProps) {
 }
 
 /** A new account in the client's own name. Whatever fails, what was typed stays. */
-export function AddAccountForm({ holder, hasFocus, onAdded, onCancel }: AddAccountFormProps) {
-  const t = useMessages('profile');
+export function AddAccountForm({ holder, hasFocus, onSetPin, onAdded, onCancel }: AddAccountFormProps) {
+  const t = useMessages('funds');
   const titleId = useId();
   const { form, checks, forget } = useAccountDraft(holder);
   const add = useAddAccount({
     form,
+    onSetPin,
     onAdded(isInSight) {
       forget();
       onAdded(isInSight);

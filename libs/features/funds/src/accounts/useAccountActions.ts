@@ -8,7 +8,7 @@ const named = ({ bank_name: bank, masked_number: number }: BankAccount) => ({ ba
 
 /** Makes an account the primary one, or removes it: asked for where it loses something, then by the PIN. */
 export function useAccountActions() {
-  const t = useMessages('profile');
+  const t = useMessages('funds');
   const change = useChangeBankAccount();
   const remove = useRemoveBankAccount();
 

@@ -1,15 +1,15 @@
 import type { BankAccount, BankAccountBody } from '@wealth/api-sdk/model';
 import { usePlacing, type PlacingFlow } from '@wealth/placing';
-import { useSession } from '@wealth/session';
 import { hasFieldFor, setServerErrors } from '@wealth/ui/form';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { openSetPin } from '../../dialogs/set-pin/openSetPin.ts';
 import { fieldOf, toBankAccountBody, type AccountValues } from './accountForm.ts';
 import { accountPlacing } from './accountPlacing.ts';
 
 export interface AddAccountOptions {
   form: UseFormReturn<AccountValues>;
+  /** Lets the client set a PIN; answers whether there is one. */
+  onSetPin: () => Promise<boolean>;
   /** @param isInSight - Whether the client still looks at it. */
   onAdded: (isInSight: boolean) => void;
 }
@@ -23,8 +23,7 @@ export interface AddAccount {
 }
 
 /** The way of a new account: review with the PIN, sent once, asked for until it is known. */
-export function useAddAccount({ form, onAdded }: AddAccountOptions): AddAccount {
-  const session = useSession();
+export function useAddAccount({ form, onSetPin, onAdded }: AddAccountOptions): AddAccount {
   const [body, setBody] = useState<BankAccountBody | null>(null);
   const flow = usePlacing({
     placing: accountPlacing,
@@ -35,7 +34,7 @@ export function useAddAccount({ form, onAdded }: AddAccountOptions): AddAccount 
       return hasFieldFor(fieldErrors, fieldOf);
     },
     onPlaced: (_, isInSight) => onAdded(isInSight),
-    onSetPin: () => openSetPin(session),
+    onSetPin,
   });
   return {
     body,

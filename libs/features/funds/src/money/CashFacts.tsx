@@ -36,7 +36,7 @@ export interface CashFactsProps {
 
 /** The least amount of a movement, and what of the client's cash it can use. The eye hides the client's own figures. */
 export function CashFacts({ movement, minimum }: CashFactsProps) {
-  const t = useMessages('profile');
+  const t = useMessages('funds');
   const query = useGetAsset();
   const { data: asset } = query;
   const texts = { failedTitle: t('availableFailed'), failedText: t('bankFailedText'), skeleton };
