@@ -1,7 +1,7 @@
 import type { Order } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { isGtt } from './model/orderFacts.ts';
-import { useOrderWords } from './useOrderWords.ts';
+import { isGtt } from '../shared/order/orderFacts.ts';
+import { useOrderWords } from '../shared/words/useOrderWords.ts';
 
 /** Its price is the second one of two, after a trigger. */
 const hasLimitBehindTrigger = (order: Order) => isGtt(order) || order.order_type === 'SL';
