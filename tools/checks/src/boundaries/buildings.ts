@@ -4,6 +4,8 @@ export interface Building {
   folder: string;
   /** Folders, from the roof down. `.` is the files of the folder itself; where it is not named, they are free. */
   floors: readonly string[];
+  /** Floors that know nothing of each other, though one of them is below: neither imports the other. */
+  apart?: readonly string[];
   /** What besides its folder belongs to a floor: the start of a path inside the building, as a pattern. */
   also?: Readonly<Record<string, string>>;
 }
@@ -15,5 +17,10 @@ export const buildings: readonly Building[] = [
     floors: ['start', 'routes', 'shell', 'core'],
     // What the router plugin writes names every route.
     also: { routes: 'routeTree[.]gen' },
+  },
+  {
+    folder: 'libs/features/trade/src',
+    floors: ['.', 'history', 'notes', 'orders', 'ticket', 'shared'],
+    apart: ['notes', 'orders', 'ticket'],
   },
 ];
