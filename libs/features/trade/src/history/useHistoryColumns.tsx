@@ -46,7 +46,7 @@ function placedColumns(t: Texts, words: OrderWords): Columns {
       width: 60,
       grow: 0,
       cell: (order) => <SideBadge side={order.side} />,
-      csv: [{ title: t('side'), cell: words.sideOf }],
+      csv: [{ title: t('side'), cell: (order) => words.sideName(order.side) }],
     },
   ];
 }
@@ -170,7 +170,7 @@ export function useHistoryColumns(): Columns {
             <>
               <DayLink order={order} isShort />
               {/* The narrowest phone keeps the day whole. */}
-              <span className="max-[22.5rem]:hidden"> · {words.typeOf(order)}</span>
+              <span className="max-[22.5rem]:hidden"> · {words.typeName(order.order_type)}</span>
             </>
           ),
         },
@@ -182,7 +182,7 @@ export function useHistoryColumns(): Columns {
         width: 100,
         cell: (order) => <TypeCell order={order} />,
         csv: [
-          { title: t('type'), cell: words.typeOf },
+          { title: t('type'), cell: (order) => words.typeName(order.order_type) },
           { title: t('validity'), cell: ({ validity }) => validity },
         ],
       },

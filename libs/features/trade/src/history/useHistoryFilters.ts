@@ -3,12 +3,14 @@ import { orderEnds } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
 import type { ListFilter } from '@wealth/parts';
 import { orderStatuses } from '../shared/status/orderStatuses.ts';
+import { useOrderLabels } from '../shared/words/useOrderLabels.ts';
 
 const longestQuery = 64;
 
 /** What of the history can be left out. */
 export function useHistoryFilters(): ListFilter[] {
   const t = useMessages('orders');
+  const { sideName } = useOrderLabels();
   return [
     {
       kind: 'text',
@@ -23,10 +25,7 @@ export function useHistoryFilters(): ListFilter[] {
       name: 'side',
       label: t('side'),
       any: t('anySide'),
-      options: [
-        { value: 'BUY', label: t('buy') },
-        { value: 'SELL', label: t('sell') },
-      ],
+      options: (['BUY', 'SELL'] as const).map((side) => ({ value: side, label: sideName(side) })),
     },
     {
       kind: 'choice',

@@ -17,7 +17,7 @@ export function useNoteWords() {
       words,
       /** "Buy ARAVBANK on NSE" */
       nameOf: ({ side, instrument: { symbol, market } }: ContractNoteOrder) =>
-        t('orderOf', { side: words.sideOf({ side }), symbol, market }),
+        t('orderOf', { side: words.sideName(side), symbol, market }),
       chargeName,
     }),
     [t, formats, words, chargeName],

@@ -17,11 +17,12 @@ function Limits({ order }: { order: Order }) {
 
 /** What kind of order it is, and how long it stands; of one with triggers its limits. */
 export function TypeCell({ order }: { order: Order }) {
-  const t = useMessages('orders');
   const words = useOrderWords();
   return (
     <>
-      <span className="row-lead">{isGtt(order) ? t('validityGtt') : words.typeOf(order)}</span>
+      <span className="row-lead">
+        {isGtt(order) ? words.validityName('GTT') : words.typeName(order.order_type)}
+      </span>
       <span className="row-note text-caption in-data-cut:truncate text-fg-subtle">
         {hasLimitBehindTrigger(order) ? <Limits order={order} /> : words.validityOf(order)}
       </span>

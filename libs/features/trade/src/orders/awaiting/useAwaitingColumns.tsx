@@ -92,7 +92,7 @@ function nameColumns(t: Texts, words: OrderWords): AwaitingColumn[] {
       width: 64,
       grow: 0,
       cell: ({ order }) => <SideBadge side={order.side} />,
-      csv: [{ title: t('side'), cell: ({ order }) => words.sideOf(order) }],
+      csv: [{ title: t('side'), cell: ({ order }) => words.sideName(order.side) }],
     },
     {
       id: 'instrument',
@@ -113,7 +113,7 @@ function nameColumns(t: Texts, words: OrderWords): AwaitingColumn[] {
       width: 104,
       cell: ({ order }) => <TypeCell order={order} />,
       csv: [
-        { title: t('type'), cell: ({ order }) => words.typeOf(order) },
+        { title: t('type'), cell: ({ order }) => words.typeName(order.order_type) },
         { title: t('validity'), cell: ({ order }) => order.validity },
       ],
     },

@@ -4,11 +4,12 @@ import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { useIsMasked, useServerText } from '@wealth/parts';
 import { useMemo } from 'react';
 import { reasonTextOf } from './reasonTextOf.ts';
-import { orderTypeTexts, validityTexts } from './orderTerms.ts';
+import { useOrderLabels } from './useOrderLabels.ts';
 
 /** What an order says of itself, in the client's language. The same object until that changes. */
 export function useOrderWords() {
   const t = useMessages('orders');
+  const labels = useOrderLabels();
   const formats = useFormats();
   const isMasked = useIsMasked();
   const serverText = useServerText();
@@ -17,8 +18,7 @@ export function useOrderWords() {
     const timeOf = (instant: string) => formats.marketTime(instant, { hasSeconds: true });
     /** For a column whose head names the zone. */
     const clockOf = (instant: string) => formats.marketTime(instant, { hasSeconds: true, hasZone: false });
-    const typeOf = (order: Pick<Order, 'order_type'>) => t(orderTypeTexts[order.order_type]);
-    const sideOf = ({ side }: Pick<Order, 'side'>) => t(side === 'BUY' ? 'buy' : 'sell');
+    const { typeName, validityName, sideName } = labels;
     /** Of one trigger, or of two. */
     function gttTerms(stop: Order['stop'], first: { trigger: string; price: string }): string {
       if (stop === null) return t('termsGtt', first);
@@ -26,17 +26,16 @@ export function useOrderWords() {
       return t('termsGttTwo', { ...first, stopTrigger, stopPrice: formats.price(stop.price) });
     }
     return {
+      ...labels,
       dayOf,
       timeOf,
       clockOf,
-      typeOf,
-      sideOf,
       /** "Day · Delivery" */
       validityOf: ({ validity }: Pick<Order, 'validity'>) =>
-        t('validityAndProduct', { validity: t(validityTexts[validity]) }),
+        t('validityAndProduct', { validity: validityName(validity) }),
       /** "Limit 1,005.00", "GTT, trigger 1,050.00, limit 1,049.00", "SL, trigger 978.00, limit 975.00", "Market" */
       termsOf(order: Pick<Order, 'order_type' | 'price' | 'trigger_price' | 'validity' | 'stop'>): string {
-        const type = typeOf(order);
+        const type = typeName(order.order_type);
         const price = order.price === null ? null : formats.price(order.price);
         const trigger = order.trigger_price === null ? null : formats.price(order.trigger_price);
         if (order.validity === 'GTT' && trigger !== null && price !== null)
@@ -48,9 +47,10 @@ export function useOrderWords() {
       /** "Buy 60 NARMCEM", how a dialog or a notice names it; "Buy NARMCEM" while amounts are hidden. */
       nameOf(order: Pick<Order, 'side' | 'quantity' | 'instrument'>): string {
         const { symbol } = order.instrument;
+        const side = sideName(order.side);
         return isMasked
-          ? t('orderNameHidden', { side: sideOf(order), symbol })
-          : t('orderName', { side: sideOf(order), quantity: formats.quantity(order.quantity), symbol });
+          ? t('orderNameHidden', { side, symbol })
+          : t('orderName', { side, quantity: formats.quantity(order.quantity), symbol });
       },
       /** Ours for a code that is known, else the exchange's. */
       reasonOf({ code, message }: OrderReason): string {
@@ -58,7 +58,7 @@ export function useOrderWords() {
         return key === null ? serverText(message) : t(key);
       },
     };
-  }, [t, formats, isMasked, serverText]);
+  }, [t, labels, formats, isMasked, serverText]);
 }
 
 export type OrderWords = ReturnType<typeof useOrderWords>;

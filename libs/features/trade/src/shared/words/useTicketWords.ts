@@ -1,14 +1,14 @@
-import { fromPaise, istDay, toWire, type OrderType, type OrderValidity } from '@wealth/domain';
+import { fromPaise, istDay, toWire } from '@wealth/domain';
 import { maskedAmount, maskedFigure } from '@wealth/i18n-locale';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { useIsMasked, useServerText } from '@wealth/parts';
 import { useCallback } from 'react';
-import { orderTypeTexts, validityTexts } from './orderTerms.ts';
+import { useOrderLabels } from './useOrderLabels.ts';
 
 /** Figures and names of a ticket in the client's language; money is paise. */
 export function useTicketWords() {
   const t = useMessages('ticket');
-  const tOrders = useMessages('orders');
+  const labels = useOrderLabels();
   const formats = useFormats();
   const percent = useCallback(
     (value: Parameters<typeof formats.percent>[0]) => formats.percent(value, { isSigned: false }),
@@ -16,6 +16,7 @@ export function useTicketWords() {
   );
   const isMasked = useIsMasked();
   return {
+    ...labels,
     t,
     /** Whether the client hides amounts: figures of their own go through the three writers below. */
     isMasked,
@@ -27,8 +28,6 @@ export function useTicketWords() {
     amount: (paise: number) => formats.amount(toWire(fromPaise(paise))),
     quantity: (units: number) => formats.quantity(units),
     percent,
-    typeName: (orderType: OrderType) => tOrders(orderTypeTexts[orderType]),
-    validityName: (validity: OrderValidity) => tOrders(validityTexts[validity]),
     dayOf: (instant: number) => formats.day(istDay(instant)),
     timeOf: (instant: number) => formats.marketTime(instant),
   };

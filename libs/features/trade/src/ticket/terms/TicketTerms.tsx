@@ -66,7 +66,7 @@ function KindHelp({ orderType, validity }: Pick<KindProps, 'orderType' | 'validi
 }
 
 const Kind = memo(function Kind({ side, orderType, validity, change }: KindProps) {
-  const { t, typeName, validityName } = useTicketWords();
+  const { t, typeName, validityName, sideName } = useTicketWords();
   return (
     <>
       <SegmentedControl<Side>
@@ -74,8 +74,8 @@ const Kind = memo(function Kind({ side, orderType, validity, change }: KindProps
         size="md"
         isFullWidth
         options={[
-          { value: 'BUY', label: t('buy'), tone: 'buy' },
-          { value: 'SELL', label: t('sell'), tone: 'sell' },
+          { value: 'BUY', label: sideName('BUY'), tone: 'buy' },
+          { value: 'SELL', label: sideName('SELL'), tone: 'sell' },
         ]}
         value={side}
         onChange={(next) => change({ kind: 'side', side: next })}
