@@ -6,6 +6,6 @@ export { OrderPage, type OrderPageProps } from './orders/detail/OrderPage.tsx';
 export { OrderToasts } from './orders/toasts/OrderToasts.tsx';
 export { useModifyOrder } from './orders/actions/useModifyOrder.tsx';
 export type { OrderChangeStart } from './orders/model/orderChange.ts';
-export { OrderWatch } from './shared/placing/OrderWatch.tsx';
+export { OrderWatch } from './core/placing/OrderWatch.tsx';
 export { TicketDrawer, type TicketDrawerProps } from './ticket/TicketDrawer.tsx';
 export { TicketPage, type TicketPageProps } from './ticket/TicketPage.tsx';

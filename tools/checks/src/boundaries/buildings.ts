@@ -20,7 +20,7 @@ export const buildings: readonly Building[] = [
   },
   {
     folder: 'libs/features/trade/src',
-    floors: ['.', 'history', 'notes', 'orders', 'ticket', 'shared'],
+    floors: ['.', 'history', 'notes', 'orders', 'ticket', 'core'],
     apart: ['notes', 'orders', 'ticket'],
   },
 ];

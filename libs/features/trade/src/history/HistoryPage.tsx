@@ -14,7 +14,7 @@ import {
 import { pagesOf } from '@wealth/queries';
 import { ClockIcon } from '@wealth/ui/icon';
 import { LinkButton } from '@wealth/ui/link';
-import { openOrder } from '../shared/order/openOrder.ts';
+import { openOrder } from '../core/order/openOrder.ts';
 import { useHistoryColumns } from './useHistoryColumns.tsx';
 import { useHistoryFilters } from './useHistoryFilters.ts';
 

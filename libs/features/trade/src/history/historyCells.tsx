@@ -4,12 +4,12 @@ import { contractNoteHref, historyHref } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Money, PrivateFigure } from '@wealth/parts';
 import { Link } from '@wealth/ui/link';
-import { OrderStatusBadge } from '../shared/status/OrderStatusBadge.tsx';
+import { OrderStatusBadge } from '../core/status/OrderStatusBadge.tsx';
 import { FilledCell } from '../orders/FilledCell.tsx';
-import { orderStatuses } from '../shared/status/orderStatuses.ts';
+import { orderStatuses } from '../core/status/orderStatuses.ts';
 import { OrderLink } from '../orders/OrderLink.tsx';
-import { SideBadge } from '../shared/order/SideBadge.tsx';
-import { useOrderWords } from '../shared/words/useOrderWords.ts';
+import { SideBadge } from '../core/order/SideBadge.tsx';
+import { useOrderWords } from '../core/words/useOrderWords.ts';
 
 interface OfOrder {
   order: Order;

@@ -4,12 +4,12 @@ import { instrumentIdOf, istDay } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { InstrumentCell, Money, PrivateFigure, type RowColumn } from '@wealth/parts';
 import { useMemo } from 'react';
-import { orderStatuses } from '../shared/status/orderStatuses.ts';
+import { orderStatuses } from '../core/status/orderStatuses.ts';
 import { timeCellOf } from '../orders/model/timeCellOf.ts';
 import { FilledCell } from '../orders/FilledCell.tsx';
-import { SideBadge } from '../shared/order/SideBadge.tsx';
+import { SideBadge } from '../core/order/SideBadge.tsx';
 import { TypeCell } from '../orders/TypeCell.tsx';
-import { useOrderWords, type OrderWords } from '../shared/words/useOrderWords.ts';
+import { useOrderWords, type OrderWords } from '../core/words/useOrderWords.ts';
 import {
   DateCell,
   DayLink,

@@ -2,8 +2,8 @@ import { orderNoteBounds } from '@wealth/domain';
 import { orderEnds } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
 import type { ListFilter } from '@wealth/parts';
-import { orderStatuses } from '../shared/status/orderStatuses.ts';
-import { useOrderLabels } from '../shared/words/useOrderLabels.ts';
+import { orderStatuses } from '../core/status/orderStatuses.ts';
+import { useOrderLabels } from '../core/words/useOrderLabels.ts';
 
 const longestQuery = 64;
 

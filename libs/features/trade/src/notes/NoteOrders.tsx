@@ -4,7 +4,7 @@ import { DocumentTable, InstrumentSymbol, Money, PrivateFigure } from '@wealth/p
 import { Tag } from '@wealth/ui/badge';
 import type { DataTableColumn } from '@wealth/ui/data-table';
 import { useMemo } from 'react';
-import { SideBadge } from '../shared/order/SideBadge.tsx';
+import { SideBadge } from '../core/order/SideBadge.tsx';
 import { chargeOf, totalOf } from './noteFigures.ts';
 import { useNoteWords } from './useNoteWords.ts';
 

@@ -1,8 +1,8 @@
 import type { ContractNoteOrder } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { useMemo } from 'react';
-import { useOrderWords } from '../shared/words/useOrderWords.ts';
-import { useChargeWords } from '../shared/words/useChargeWords.ts';
+import { useOrderWords } from '../core/words/useOrderWords.ts';
+import { useChargeWords } from '../core/words/useChargeWords.ts';
 
 /** The words of a contract note, in the client's language. The same object until that changes. */
 export function useNoteWords() {

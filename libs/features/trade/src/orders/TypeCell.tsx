@@ -1,7 +1,7 @@
 import type { Order } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { isGtt } from '../shared/order/orderFacts.ts';
-import { useOrderWords } from '../shared/words/useOrderWords.ts';
+import { isGtt } from '../core/order/orderFacts.ts';
+import { useOrderWords } from '../core/words/useOrderWords.ts';
 
 /** Its price is the second one of two, after a trigger. */
 const hasLimitBehindTrigger = (order: Order) => isGtt(order) || order.order_type === 'SL';

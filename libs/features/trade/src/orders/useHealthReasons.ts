@@ -5,9 +5,9 @@ import { useGetStockDetail } from '@wealth/api-sdk/stock';
 import { useGetOrders } from '@wealth/api-sdk/trade';
 import { rehearseGtt, snakeCase } from '@wealth/domain';
 import { useProfile, useSession } from '@wealth/session';
-import { faultTextOf } from '../shared/checks/faultTexts.ts';
-import { ticketFactsOf } from '../shared/checks/ticketFacts.ts';
-import { useTicketWords } from '../shared/words/useTicketWords.ts';
+import { faultTextOf } from '../core/checks/faultTexts.ts';
+import { ticketFactsOf } from '../core/checks/ticketFacts.ts';
+import { useTicketWords } from '../core/words/useTicketWords.ts';
 import { waitingOrderOf } from './model/orderChange.ts';
 
 const meta = { claims: () => true };

@@ -9,11 +9,7 @@ import { firstStop, stopCount } from './terms/useFieldFaults.ts';
 import { useJudged } from './useJudged.ts';
 import { usePlacingTicket, type PlacingTicket } from './review/usePlacingTicket.ts';
 import { useTicket, type Ticket } from './useTicket.ts';
-import {
-  useTicketAnswers,
-  useTicketReadings,
-  type TicketAnswers,
-} from '../shared/checks/useTicketReadings.ts';
+import { useTicketAnswers, useTicketReadings, type TicketAnswers } from '../core/checks/useTicketReadings.ts';
 import { OrderPlacing } from './review/OrderPlacing.tsx';
 import { TicketDepth } from './depth/TicketDepth.tsx';
 import { TicketEstimate } from './depth/TicketEstimate.tsx';

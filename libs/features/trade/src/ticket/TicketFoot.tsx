@@ -3,7 +3,7 @@ import { Money } from '@wealth/parts';
 import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { Button } from '@wealth/ui/button';
 import { memo } from 'react';
-import { useTicketWords } from '../shared/words/useTicketWords.ts';
+import { useTicketWords } from '../core/words/useTicketWords.ts';
 import { TicketLimits } from './TicketLimits.tsx';
 
 export interface TicketFootProps extends Pick<OrderFacts, 'limits'> {

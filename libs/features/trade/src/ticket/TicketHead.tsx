@@ -8,7 +8,7 @@ import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { OverlayHead } from '@wealth/ui/overlay-head';
 import { SegmentedControl } from '@wealth/ui/segmented-control';
 import type { ReactNode } from 'react';
-import { useTicketWords } from '../shared/words/useTicketWords.ts';
+import { useTicketWords } from '../core/words/useTicketWords.ts';
 import { TermHelp } from './terms/TermHelp.tsx';
 
 function Identity({

@@ -4,7 +4,7 @@ import { SecurityIcon } from '@wealth/ui/icon';
 import { PrivateFigure } from '@wealth/parts';
 import { Link } from '@wealth/ui/link';
 import { memo } from 'react';
-import { useTicketWords } from '../shared/words/useTicketWords.ts';
+import { useTicketWords } from '../core/words/useTicketWords.ts';
 
 interface TicketLimitsProps extends Pick<OrderFacts, 'limits'> {
   side: Side;

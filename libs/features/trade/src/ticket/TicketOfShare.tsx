@@ -6,10 +6,10 @@ import { NotFoundIcon } from '@wealth/ui/icon';
 import { SkeletonRows } from '@wealth/ui/skeleton';
 import { StateMessage } from '@wealth/ui/state-message';
 import type { ReactNode } from 'react';
-import { draftAtOther, ticketDraftName } from '../shared/drafts/ticketDraft.ts';
+import { draftAtOther, ticketDraftName } from '../core/drafts/ticketDraft.ts';
 import { useSideNow } from './useSideNow.ts';
-import { useOtherListing } from '../shared/checks/useTicketReadings.ts';
-import { useTicketWords } from '../shared/words/useTicketWords.ts';
+import { useOtherListing } from '../core/checks/useTicketReadings.ts';
+import { useTicketWords } from '../core/words/useTicketWords.ts';
 import { OrderTicket, type OrderTicketProps } from './OrderTicket.tsx';
 import { TicketHead, type TicketHeadProps } from './TicketHead.tsx';
 

@@ -1,7 +1,7 @@
 import { useMessages } from '@wealth/i18n-locale-react';
 import { Disclosure } from '@wealth/ui/accordion';
 import { memo } from 'react';
-import { AnnotationFields } from '../shared/annotation/AnnotationFields.tsx';
+import { AnnotationFields } from '../core/annotation/AnnotationFields.tsx';
 import type { Ticket } from './useTicket.ts';
 
 /** Why the order is placed, in the client's own words and tags; closed until somebody wants to say it. */

@@ -10,8 +10,8 @@ import { Switch } from '@wealth/ui/switch';
 import { Fragment, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useForm, useWatch, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { FaultBox } from '@wealth/placing';
-import { nearestText } from '../../shared/checks/nearestText.ts';
-import { useTicketWords } from '../../shared/words/useTicketWords.ts';
+import { nearestText } from '../../core/checks/nearestText.ts';
+import { useTicketWords } from '../../core/words/useTicketWords.ts';
 import {
   changeFields,
   changeFieldsOf,

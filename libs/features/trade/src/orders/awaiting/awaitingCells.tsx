@@ -2,13 +2,13 @@ import type { Order, Quote } from '@wealth/api-sdk/model';
 import { istDay } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { LiveCell, useToday } from '@wealth/parts';
-import { OrderStatusBadge } from '../../shared/status/OrderStatusBadge.tsx';
+import { OrderStatusBadge } from '../../core/status/OrderStatusBadge.tsx';
 import { EndsIn } from '../EndsIn.tsx';
 import { HealthLine } from '../HealthLine.tsx';
 import { OrderLink } from '../OrderLink.tsx';
-import { awaitedPrices, isGtt } from '../../shared/order/orderFacts.ts';
+import { awaitedPrices, isGtt } from '../../core/order/orderFacts.ts';
 import { PriceDistance } from '../PriceDistance.tsx';
-import { useOrderWords } from '../../shared/words/useOrderWords.ts';
+import { useOrderWords } from '../../core/words/useOrderWords.ts';
 
 export interface AwaitingRow {
   order: Order;

@@ -4,7 +4,7 @@ import type { OrderDetail } from '@wealth/api-sdk/model';
 import { renderPage } from '@wealth/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { OrderDrawer } from './OrderDrawer.tsx';
-import { orderMoney } from '../../shared/order/orderMoney.ts';
+import { orderMoney } from '../../core/order/orderMoney.ts';
 import { orderSteps } from '../model/orderSteps.ts';
 import { itemsOf, orderPageTests, region, rowsOf } from '../../testing/openOrderPage.tsx';
 import { OrderPage } from './OrderPage.tsx';

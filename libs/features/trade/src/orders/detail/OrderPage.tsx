@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { OrderState } from './OrderState.tsx';
 import { OrderView } from './OrderView.tsx';
 import { useOrder } from './useOrder.ts';
-import { useOrderWords } from '../../shared/words/useOrderWords.ts';
+import { useOrderWords } from '../../core/words/useOrderWords.ts';
 
 export interface OrderPageProps {
   id: string;

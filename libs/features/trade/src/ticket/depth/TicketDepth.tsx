@@ -5,10 +5,10 @@ import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { PriceLadder } from '@wealth/ui/price-ladder';
 import { Skeleton } from '@wealth/ui/skeleton';
 import { memo, useCallback, useId, useMemo, type ReactNode } from 'react';
-import type { TicketState } from '../../shared/drafts/ticketState.ts';
+import type { TicketState } from '../../core/drafts/ticketState.ts';
 import { hasLimit } from '../model/changeTicket.ts';
 import type { Ticket } from '../useTicket.ts';
-import { useTicketWords } from '../../shared/words/useTicketWords.ts';
+import { useTicketWords } from '../../core/words/useTicketWords.ts';
 
 /** Pixels of the ten prices with what stands between them. */
 const ladderHeight = 362;

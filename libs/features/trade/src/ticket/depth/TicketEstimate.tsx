@@ -4,7 +4,7 @@ import { ProgressMeter } from '@wealth/ui/progress-meter';
 import { memo, useId, type ReactNode } from 'react';
 import type { TicketSummary } from '../model/ticketSummary.ts';
 import type { Ticket } from '../useTicket.ts';
-import { useTicketWords } from '../../shared/words/useTicketWords.ts';
+import { useTicketWords } from '../../core/words/useTicketWords.ts';
 
 interface TicketEstimateProps
   extends Pick<TicketSummary, 'estimate'>, Pick<CheckedOrder, 'quantity' | 'price'>, Pick<Ticket, 'change'> {}

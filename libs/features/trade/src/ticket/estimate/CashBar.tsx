@@ -3,7 +3,7 @@ import { Money, Unmasked } from '@wealth/parts';
 import { ProgressMeter } from '@wealth/ui/progress-meter';
 import { memo, useId } from 'react';
 import type { TicketSummary } from '../model/ticketSummary.ts';
-import { useTicketWords } from '../../shared/words/useTicketWords.ts';
+import { useTicketWords } from '../../core/words/useTicketWords.ts';
 import { Fact } from '@wealth/placing';
 
 interface CashBarProps

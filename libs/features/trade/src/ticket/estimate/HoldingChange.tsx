@@ -3,7 +3,7 @@ import { PrivateFigure } from '@wealth/parts';
 import { memo } from 'react';
 import { averageAfter } from './averageAfter.ts';
 import { weightsOf } from './weightsOf.ts';
-import { useTicketWords } from '../../shared/words/useTicketWords.ts';
+import { useTicketWords } from '../../core/words/useTicketWords.ts';
 
 interface HoldingChangeProps extends Pick<CheckedOrder, 'side' | 'quantity'> {
   holding: HoldingParts | null;

@@ -1,8 +1,8 @@
 import type { CheckedOrder } from '@wealth/domain';
 import { AlertIcon, SuccessIcon } from '@wealth/ui/icon';
-import { faultTextOf } from '../../shared/checks/faultTexts.ts';
+import { faultTextOf } from '../../core/checks/faultTexts.ts';
 import type { LegReading } from '../model/serverPreview.ts';
-import { useTicketWords } from '../../shared/words/useTicketWords.ts';
+import { useTicketWords } from '../../core/words/useTicketWords.ts';
 
 interface LegHealthProps {
   reading: LegReading;

@@ -17,9 +17,9 @@ import { Button } from '@wealth/ui/button';
 import { memo } from 'react';
 import type { TicketSummary } from '../model/ticketSummary.ts';
 import type { Confirmed } from '../useTicket.ts';
-import { useShared } from '../../shared/checks/useShared.ts';
-import { useChargeWords, type ChargeWords } from '../../shared/words/useChargeWords.ts';
-import { useTicketWords, type TicketWords } from '../../shared/words/useTicketWords.ts';
+import { useShared } from '../../core/checks/useShared.ts';
+import { useChargeWords, type ChargeWords } from '../../core/words/useChargeWords.ts';
+import { useTicketWords, type TicketWords } from '../../core/words/useTicketWords.ts';
 
 /** The rule that a charge follows. */
 type Rule = Omit<ChargeLine, 'amount'>;

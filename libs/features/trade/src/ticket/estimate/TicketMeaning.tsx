@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { averageLeft } from './averageAfter.ts';
 import { saleLotsOf } from '../tax/ticketTax.ts';
 import type { Ticket } from '../useTicket.ts';
-import { useTicketLots } from '../../shared/checks/useTicketReadings.ts';
+import { useTicketLots } from '../../core/checks/useTicketReadings.ts';
 import { CashBar } from './CashBar.tsx';
 import { HoldingChange } from './HoldingChange.tsx';
 import { TicketCosts } from './TicketCosts.tsx';

@@ -6,7 +6,7 @@ import { memo, useId } from 'react';
 import { isStop } from '../model/changeTicket.ts';
 import type { TicketSummary } from '../model/ticketSummary.ts';
 import { TermHelp } from '../terms/TermHelp.tsx';
-import { useTicketWords } from '../../shared/words/useTicketWords.ts';
+import { useTicketWords } from '../../core/words/useTicketWords.ts';
 
 interface TicketOutlookProps
   extends

@@ -11,7 +11,7 @@ import {
 import { Money } from '@wealth/parts';
 import { memo, useId } from 'react';
 import type { LegReading } from '../model/serverPreview.ts';
-import { useTicketWords } from '../../shared/words/useTicketWords.ts';
+import { useTicketWords } from '../../core/words/useTicketWords.ts';
 import { Fact } from '@wealth/placing';
 import { LegHealth } from './LegHealth.tsx';
 

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lastPrice, start, tickets, tickSize } from '../../testing/ticketReadings.ts';
 import { orderDraftOf } from './orderDraftOf.ts';
-import { readTicketDraft, ticketDraftOf } from '../../shared/drafts/ticketDraft.ts';
-import type { TicketState } from '../../shared/drafts/ticketState.ts';
+import { readTicketDraft, ticketDraftOf } from '../../core/drafts/ticketDraft.ts';
+import type { TicketState } from '../../core/drafts/ticketState.ts';
 import { changeTicket, startTicket, withMarketPrice, type TicketChange } from './changeTicket.ts';
 
 const quote = { lastPrice, bestBid: fromWire(1004.8), bestAsk: fromWire(1004.9) };

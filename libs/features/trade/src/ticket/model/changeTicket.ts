@@ -10,7 +10,7 @@ import {
   type Paise,
   type Side,
 } from '@wealth/domain';
-import type { TicketState, TicketStop } from '../../shared/drafts/ticketState.ts';
+import type { TicketState, TicketStop } from '../../core/drafts/ticketState.ts';
 
 /** What changes with a key or a press. */
 export type TicketChange =

@@ -15,7 +15,7 @@ import {
 import { createTicketServer } from '../../testing/ticketServer.ts';
 import { averageAfter } from '../estimate/averageAfter.ts';
 import { readPreview } from './serverPreview.ts';
-import { ticketFactsOf } from '../../shared/checks/ticketFacts.ts';
+import { ticketFactsOf } from '../../core/checks/ticketFacts.ts';
 import { changeTicket } from './changeTicket.ts';
 import { hasMoved, partOf } from './ticketSummary.ts';
 

@@ -27,8 +27,8 @@ import {
   type Settlement,
   type SmallestTrade,
 } from '@wealth/domain';
-import type { TicketState } from '../../shared/drafts/ticketState.ts';
-import type { TicketReadingsNow } from '../../shared/checks/useTicketReadings.ts';
+import type { TicketState } from '../../core/drafts/ticketState.ts';
+import type { TicketReadingsNow } from '../../core/checks/useTicketReadings.ts';
 import { hasLimit, hasTrigger } from './changeTicket.ts';
 
 /** What follows from what was typed, worked out anew at each key. Null is "not known", never nought. */

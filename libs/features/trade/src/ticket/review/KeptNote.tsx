@@ -1,8 +1,8 @@
 import type { Order } from '@wealth/api-sdk/model';
 import { Button } from '@wealth/ui/button';
 import { Note } from '@wealth/ui/note';
-import { useCancelOne } from '../../shared/cancel/useCancelOne.ts';
-import { useTicketWords } from '../../shared/words/useTicketWords.ts';
+import { useCancelOne } from '../../core/cancel/useCancelOne.ts';
+import { useTicketWords } from '../../core/words/useTicketWords.ts';
 
 /** The stop order that a GTT was placed to keep waits as well: whoever wants one of them cancels it. */
 export function KeptNote({ order }: { order: Order }) {

@@ -4,13 +4,13 @@ import { LiveCell, Money } from '@wealth/parts';
 import { Fact, FaultBox } from '@wealth/placing';
 import { Button } from '@wealth/ui/button';
 import { Note } from '@wealth/ui/note';
-import { faultTextOf } from '../../shared/checks/faultTexts.ts';
+import { faultTextOf } from '../../core/checks/faultTexts.ts';
 import { namedFigures } from './namedFigures.ts';
 import { suggestionsOf } from '../terms/suggestionsOf.ts';
 import type { PlacingTicket } from './usePlacingTicket.ts';
 import type { Ticket } from '../useTicket.ts';
 import { useTicketTax } from '../tax/useTicketTax.ts';
-import { useTicketWords } from '../../shared/words/useTicketWords.ts';
+import { useTicketWords } from '../../core/words/useTicketWords.ts';
 import { PriceAge } from '../TicketHead.tsx';
 
 export interface OrderReviewProps {

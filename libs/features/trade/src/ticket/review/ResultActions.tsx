@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@wealth/api-sdk/model';
 import { isOrderOver } from '@wealth/queries';
 import { Button } from '@wealth/ui/button';
-import { useTicketWords } from '../../shared/words/useTicketWords.ts';
+import { useTicketWords } from '../../core/words/useTicketWords.ts';
 import { PanelActions } from '@wealth/placing';
 
 /** Where a result leads. */

@@ -2,8 +2,8 @@ import type { OrderDetail } from '@wealth/api-sdk/model';
 import { minus, toRupees, type Paise } from '@wealth/domain';
 import { Money } from '@wealth/parts';
 import { useBreakpoint } from '@wealth/ui/breakpoint';
-import { orderMoney } from '../../shared/order/orderMoney.ts';
-import { useTicketWords } from '../../shared/words/useTicketWords.ts';
+import { orderMoney } from '../../core/order/orderMoney.ts';
+import { useTicketWords } from '../../core/words/useTicketWords.ts';
 
 /** What the review said: null for what it did not know. */
 export interface Estimated {

@@ -1,7 +1,7 @@
 import type { OrderDetail, OrderTrade } from '@wealth/api-sdk/model';
 import { PrivateFigure } from '@wealth/parts';
-import { tradedAtPrices, type TradedAt } from '../../shared/order/tradedAt.ts';
-import { useTicketWords } from '../../shared/words/useTicketWords.ts';
+import { tradedAtPrices, type TradedAt } from '../../core/order/tradedAt.ts';
+import { useTicketWords } from '../../core/words/useTicketWords.ts';
 
 /** Trades that are listed one by one: the newest. */
 const newestCount = 5;

@@ -1,5 +1,5 @@
 import { snapPaise, type InstrumentRef, type Paise, type TickRounding } from '@wealth/domain';
-import { ticketDraftOf, type TicketDraft } from '../../shared/drafts/ticketDraft.ts';
+import { ticketDraftOf, type TicketDraft } from '../../core/drafts/ticketDraft.ts';
 
 /** Percent of the last price: where the legs begin. Both are there to be changed. */
 const targetPercent = 110;

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@wealth/api-sdk/model';
-import type { TicketWords } from '../../shared/words/useTicketWords.ts';
+import type { TicketWords } from '../../core/words/useTicketWords.ts';
 
 const waitingTitles = {
   PENDING: 'pendingTitle',

@@ -2,8 +2,8 @@ import type { OrderBody, OrderDetail, OrderPreview } from '@wealth/api-sdk/model
 import { toWire, type Paise } from '@wealth/domain';
 import { usePlacing, type Judgement, type PlacingFlow } from '@wealth/placing';
 import { useState } from 'react';
-import { writtenAlong } from '../../shared/annotation/annotation.ts';
-import { orderPlacing } from '../../shared/placing/orderPlacing.ts';
+import { writtenAlong } from '../../core/annotation/annotation.ts';
+import { orderPlacing } from '../../core/placing/orderPlacing.ts';
 import { namedFigures, type NamedFigures } from './namedFigures.ts';
 import { isEqualOrder } from '../model/serverPreview.ts';
 import { hasMoved } from '../model/ticketSummary.ts';

@@ -13,7 +13,7 @@ import { Money, PrivateFigure } from '@wealth/parts';
 import { Disclosure } from '@wealth/ui/accordion';
 import { useState } from 'react';
 import type { HeldLot } from './ticketTax.ts';
-import { useTicketWords } from '../../shared/words/useTicketWords.ts';
+import { useTicketWords } from '../../core/words/useTicketWords.ts';
 
 const termNames = {
   shortTerm: 'taxShortTerm',

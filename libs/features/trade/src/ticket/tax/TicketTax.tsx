@@ -9,7 +9,7 @@ import { Skeleton } from '@wealth/ui/skeleton';
 import { memo, useId } from 'react';
 import type { TicketTax as OwnTax } from './ticketTax.ts';
 import { useTicketTax, type TaxedTicket, type TicketTaxNow } from './useTicketTax.ts';
-import { useTicketWords } from '../../shared/words/useTicketWords.ts';
+import { useTicketWords } from '../../core/words/useTicketWords.ts';
 import { Fact } from '@wealth/placing';
 import { TaxLots } from './TaxLots.tsx';
 

@@ -3,7 +3,7 @@ import type { OrderFacts } from '@wealth/domain';
 import { useMemo } from 'react';
 import { differsInTax, fromWireTax, saleLotsOf, ticketTaxOf } from './ticketTax.ts';
 import type { TicketSummary } from '../model/ticketSummary.ts';
-import { useTicketLots } from '../../shared/checks/useTicketReadings.ts';
+import { useTicketLots } from '../../core/checks/useTicketReadings.ts';
 
 /** What a sale is taxed by. */
 export interface TaxedTicket extends Pick<TicketSummary, 'order' | 'price' | 'cost'> {

@@ -1,7 +1,7 @@
 import type { OrderedInstrument, Paise } from '@wealth/domain';
 import { memo } from 'react';
 import { TermHelp } from './TermHelp.tsx';
-import { useTicketWords } from '../../shared/words/useTicketWords.ts';
+import { useTicketWords } from '../../core/words/useTicketWords.ts';
 
 export interface BandBarProps {
   instrument: Pick<OrderedInstrument, 'band' | 'tickSize'>;

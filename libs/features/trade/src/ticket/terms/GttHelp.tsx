@@ -2,7 +2,7 @@ import type { Order } from '@wealth/api-sdk/model';
 import { gttRules, rowInForce, type CalendarDay } from '@wealth/domain';
 import { Note } from '@wealth/ui/note';
 import { memo } from 'react';
-import { useTicketWords } from '../../shared/words/useTicketWords.ts';
+import { useTicketWords } from '../../core/words/useTicketWords.ts';
 
 interface GttHelpProps {
   on: CalendarDay;

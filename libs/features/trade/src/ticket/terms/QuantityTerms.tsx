@@ -8,12 +8,12 @@ import { MoneyField } from '@wealth/ui/money-field';
 import { Note } from '@wealth/ui/note';
 import { NumberField } from '@wealth/ui/number-field';
 import { memo } from 'react';
-import { heldTexts } from '../../shared/checks/faultTexts.ts';
-import type { TicketState } from '../../shared/drafts/ticketState.ts';
+import { heldTexts } from '../../core/checks/faultTexts.ts';
+import type { TicketState } from '../../core/drafts/ticketState.ts';
 import { partOf, type TicketSummary } from '../model/ticketSummary.ts';
 import type { FieldFaults } from './useFieldFaults.ts';
 import type { Ticket } from '../useTicket.ts';
-import { useTicketWords } from '../../shared/words/useTicketWords.ts';
+import { useTicketWords } from '../../core/words/useTicketWords.ts';
 
 interface QuantityTermsProps {
   share: StockDetail;

@@ -1,9 +1,9 @@
 import { MoneyField } from '@wealth/ui/money-field';
 import { Switch } from '@wealth/ui/switch';
-import type { TicketStop } from '../../shared/drafts/ticketState.ts';
+import type { TicketStop } from '../../core/drafts/ticketState.ts';
 import type { useFieldFaults } from './useFieldFaults.ts';
 import type { Ticket } from '../useTicket.ts';
-import { useTicketWords } from '../../shared/words/useTicketWords.ts';
+import { useTicketWords } from '../../core/words/useTicketWords.ts';
 
 interface StopTermsProps extends Pick<ReturnType<typeof useFieldFaults>, 'fieldOf'> {
   ticket: Ticket;

@@ -1,7 +1,7 @@
 import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { Help } from '@wealth/ui/help';
 import type { ReactNode } from 'react';
-import { useTicketWords } from '../../shared/words/useTicketWords.ts';
+import { useTicketWords } from '../../core/words/useTicketWords.ts';
 
 /** Words of the trade that a beginner cannot know. */
 export type Term = 'sl' | 'slm' | 'ioc' | 'gtt' | 'ltp' | 'settlement' | 'band';

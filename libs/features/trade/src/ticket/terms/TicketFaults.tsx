@@ -1,10 +1,10 @@
 import type { OrderFault } from '@wealth/domain';
 import { FaultLines, type ToldFault } from '@wealth/placing';
 import { faultPlaceOf, wirePlaceOf, type FaultPlace } from './faultPlace.ts';
-import { faultTextOf } from '../../shared/checks/faultTexts.ts';
+import { faultTextOf } from '../../core/checks/faultTexts.ts';
 import type { ServerFault } from '../model/serverPreview.ts';
 import { faultListId, isShown, type ShownFaults } from './useFieldFaults.ts';
-import { useTicketWords } from '../../shared/words/useTicketWords.ts';
+import { useTicketWords } from '../../core/words/useTicketWords.ts';
 import { WaysOut } from './WaysOut.tsx';
 
 export interface TicketFaultsProps extends ShownFaults {

@@ -3,10 +3,10 @@ import { fromWire, type OrderFault, type OrderFaultOf } from '@wealth/domain';
 import { limitsHref } from '@wealth/hrefs';
 import { Button } from '@wealth/ui/button';
 import { LinkButton } from '@wealth/ui/link';
-import { useCancelOne } from '../../shared/cancel/useCancelOne.ts';
+import { useCancelOne } from '../../core/cancel/useCancelOne.ts';
 import { suggestionsOf } from './suggestionsOf.ts';
 import type { Ticket } from '../useTicket.ts';
-import { useTicketWords } from '../../shared/words/useTicketWords.ts';
+import { useTicketWords } from '../../core/words/useTicketWords.ts';
 
 interface WaysOutProps {
   ticket: Ticket;

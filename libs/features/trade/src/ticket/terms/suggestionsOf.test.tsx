@@ -14,12 +14,12 @@ import fc from 'fast-check';
 import type { ReactNode } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readings } from '../../testing/ticketReadings.ts';
-import { faultTextOf } from '../../shared/checks/faultTexts.ts';
-import { ticketFactsOf } from '../../shared/checks/ticketFacts.ts';
-import type { TicketState } from '../../shared/drafts/ticketState.ts';
+import { faultTextOf } from '../../core/checks/faultTexts.ts';
+import { ticketFactsOf } from '../../core/checks/ticketFacts.ts';
+import type { TicketState } from '../../core/drafts/ticketState.ts';
 import { changeTicket, startTicket } from '../model/changeTicket.ts';
 import { suggestionsOf } from './suggestionsOf.ts';
-import { useTicketWords, type TicketWords } from '../../shared/words/useTicketWords.ts';
+import { useTicketWords, type TicketWords } from '../../core/words/useTicketWords.ts';
 
 const stage = (isMasked: boolean) =>
   function Stage({ children }: { children: ReactNode }) {

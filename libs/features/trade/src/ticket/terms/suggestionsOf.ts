@@ -1,7 +1,7 @@
 import type { CheckedOrder, OrderFault } from '@wealth/domain';
 import type { TicketChange } from '../model/changeTicket.ts';
-import { nearestText } from '../../shared/checks/nearestText.ts';
-import type { TicketWords } from '../../shared/words/useTicketWords.ts';
+import { nearestText } from '../../core/checks/nearestText.ts';
+import type { TicketWords } from '../../core/words/useTicketWords.ts';
 
 /** A button that changes what was typed, and says all that it changes. */
 export interface Suggestion {

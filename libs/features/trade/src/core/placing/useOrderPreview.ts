@@ -1,12 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
+import { getPreviewOrderMutationKey, previewOrder } from '@wealth/api-sdk/trade';
 import type { OrderDraft, OrderPreview } from '@wealth/api-sdk/model';
 import { useCallback, useEffect, useState } from 'react';
-import { previewQuery } from '../shared/placing/previewQuery.ts';
 
 /** Milliseconds without a key before the server is asked. */
 const restMs = 300;
 /** How often the same order is looked at again: money and prices move. */
 const againMs = 10_000;
+
+/** What the server says of an order. Nothing of it is kept: it counts for its moment. */
+export function previewQuery(draft: OrderDraft | null) {
+  return {
+    queryKey: [...getPreviewOrderMutationKey(), draft],
+    // Another key aborts it.
+    queryFn: ({ signal }: { signal: AbortSignal }) => {
+      if (!draft) throw new RangeError('There is no order to preview.');
+      return previewOrder(draft, undefined, signal);
+    },
+    staleTime: 0,
+    gcTime: 0,
+    // The ticket says itself that its figures are not confirmed.
+    meta: { claims: () => true },
+  };
+}
 
 /** The draft that has been left alone for a moment. */
 function useRested(draft: OrderDraft | null): OrderDraft | null {

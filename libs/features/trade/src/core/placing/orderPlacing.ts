@@ -1,7 +1,7 @@
 import { getPlaceOrderMutationOptions } from '@wealth/api-sdk/trade';
 import type { OrderBody, OrderDetail, OrderDraft, OrderPreview } from '@wealth/api-sdk/model';
 import { definePlacing } from '@wealth/placing';
-import { previewQuery } from './previewQuery.ts';
+import { previewQuery } from './useOrderPreview.ts';
 
 /** An order that is sent: what it asks for, and what goes along with that. */
 export interface OrderToPlace {
