@@ -4,6 +4,8 @@ export interface Building {
   folder: string;
   /** Folders, from the roof down. `.` is the files of the folder itself; where it is not named, they are free. */
   floors: readonly string[];
+  /** Floors that know nothing of each other, though one of them is below: neither imports the other. */
+  apart?: readonly string[];
   /** What besides its folder belongs to a floor: the start of a path inside the building, as a pattern. */
   also?: Readonly<Record<string, string>>;
 }
@@ -52,5 +54,10 @@ export const buildings: readonly Building[] = [
       'words',
       'model',
     ],
+  },
+  {
+    folder: 'libs/features/trade/src',
+    floors: ['.', 'history', 'notes', 'orders', 'ticket', 'core'],
+    apart: ['notes', 'orders', 'ticket'],
   },
 ];

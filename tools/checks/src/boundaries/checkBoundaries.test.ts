@@ -42,10 +42,15 @@ const kinds = Object.keys(folders).filter(isKind);
 const floors = ['start', 'routes', 'shell', 'core'];
 
 /** Every pair of floors of every building, in both directions. */
-const floorArrows = buildings.flatMap(({ folder, floors: ordered }) =>
+const floorArrows = buildings.flatMap(({ folder, floors: ordered, apart = [] }) =>
   ordered.flatMap((floor, index) =>
     ordered
-      .map((other, at) => ({ folder, floor, other, refused: at < index }))
+      .map((other, at) => ({
+        folder,
+        floor,
+        other,
+        refused: at < index || (apart.includes(floor) && apart.includes(other)),
+      }))
       .filter(({ floor: from, other: to }) => from !== to),
   ),
 );

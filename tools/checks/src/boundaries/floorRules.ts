@@ -5,15 +5,18 @@ import type { Building } from './buildings.ts';
 /** Inside a building an import leads to the same floor or down, and every folder is a floor. */
 export function floorRules(building: Building): IForbiddenRuleType[] {
   const { folder, floors } = building;
-  const directions = floors.slice(1).map((floor, index): IForbiddenRuleType => {
-    const above = floors.slice(0, index + 1);
-    return {
-      name: `floor-${folder}/${floor}`,
-      comment: `${nameOf(building, floor)} may not import ${above.map((name) => nameOf(building, name)).join(', ')}. Pass it in from above, or move it down.`,
-      severity: 'error',
-      from: { path: filesOf(building, floor), pathNot: [...testOnly] },
-      to: { path: above.map((name) => filesOf(building, name)) },
-    };
+  const directions = floors.flatMap((floor): IForbiddenRuleType[] => {
+    const refused = refusedFrom(building, floor);
+    if (refused.length === 0) return [];
+    return [
+      {
+        name: `floor-${folder}/${floor}`,
+        comment: `${nameOf(building, floor)} may not import ${refused.map((name) => nameOf(building, name)).join(', ')}. Pass it in from above, or move it down.`,
+        severity: 'error',
+        from: { path: filesOf(building, floor), pathNot: [...testOnly] },
+        to: { path: refused.map((name) => filesOf(building, name)) },
+      },
+    ];
   });
   const unknown = `^${escaped(folder)}/(?!(?:${floors.map(escaped).join('|')})/)[^/]+/`;
   const comment = `A folder of ${folder} that is no floor has no direction. Name it in tools/checks/src/boundaries/buildings.ts.`;
@@ -34,6 +37,12 @@ export function floorRules(building: Building): IForbiddenRuleType[] {
       to: { path: unknown },
     },
   ];
+}
+
+/** The floors above, and those that are kept apart. */
+function refusedFrom({ floors, apart = [] }: Building, floor: string): string[] {
+  const isApart = (other: string) => other !== floor && [floor, other].every((name) => apart.includes(name));
+  return floors.filter((other, at) => at < floors.indexOf(floor) || isApart(other));
 }
 
 function nameOf({ folder }: Building, floor: string): string {
