@@ -1,10 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { envelopeOf, failing, getGetIdentityDetailMockHandler } from '@wealth/api-sdk/testing';
 import type { IdentityDetail } from '@wealth/api-sdk/model';
-import { mockServer, renderPage } from '@wealth/testing';
+import { mockServer, renderPage, shownToasts } from '@wealth/testing';
 import { delay, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { shownToasts } from '../../testing/dialogTest.tsx';
 import { brokenMeHandlers, identityDetail, meHandlers } from '../../testing/meFixtures.ts';
 import { ApplicationPage, type ApplicationSource } from './ApplicationPage.tsx';
 import { KycApplication } from './KycApplication.tsx';
