@@ -32,6 +32,8 @@ export { MyHolding } from './holdings/MyHolding.tsx';
 export { LiveCell, type LiveCellProps, type QuoteFigures } from './live/LiveCell.tsx';
 export { useQuoteNow } from './live/useQuoteNow.ts';
 export { useQuotesOf } from './live/useQuotesOf.ts';
+export { CashLines, type CashLinesProps } from './money/CashLines.tsx';
+export { useCashNames } from './money/useCash.ts';
 export { Money, type MoneyProps } from './money/Money.tsx';
 export { tradeLimitBody, tradeLimitsOf } from './limits/tradeLimitsOf.ts';
 export { MoneyPlaceholder } from './money/MoneyPlaceholder.tsx';
