@@ -3,7 +3,7 @@ import { openDatabase, type Database } from '../src/database/database.ts';
 import type { ClientCommand } from '../src/engine/index.ts';
 import { createSandboxClock } from '../src/machine/createSandboxClock.ts';
 import { createMarket } from '../src/market/market.ts';
-import { createTradingFloor, type TradingFloor } from '../src/orders/tradingFloor.ts';
+import { createTradingFloor, type TradingFloor } from '../src/orders/execution/tradingFloor.ts';
 import { startOfTest } from './support/testSandbox.ts';
 
 const share = { market: 'NSE', symbol: 'ARAVBANK' } as const;

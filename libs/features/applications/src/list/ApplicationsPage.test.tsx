@@ -2,10 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { failing } from '@wealth/api-sdk/testing';
 import type { IdentityDetail } from '@wealth/api-sdk/model';
 import type { Application, ApplicationSource } from '@wealth/parts';
-import { mockServer, renderPage } from '@wealth/testing';
+import { mockServer, renderPage, shownToasts } from '@wealth/testing';
 import { delay, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { toasts } from '@wealth/ui/toast';
 import { useKycApplications } from '../kyc/useKycApplications.tsx';
 import { brokenKycHandlers, identityDetail, kycHandlers } from '../testing.ts';
 import { ApplicationsPage } from './ApplicationsPage.tsx';
@@ -89,7 +88,7 @@ describe('the identity check as an application', () => {
     setUp();
 
     expect(await screen.findByRole('heading', { name: 'No identity check yet' })).toBeDefined();
-    expect(toasts.getSnapshot().toasts).toEqual([]);
+    expect(shownToasts()).toEqual([]);
   });
 
   it('is busy while it loads', async () => {

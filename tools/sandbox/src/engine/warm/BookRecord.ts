@@ -1,5 +1,5 @@
 import type { ExchangeEvent } from '../../exchange/index.ts';
-import { TapeSegment } from './TapeSegment.ts';
+import { TapeSegment } from '../tape/TapeSegment.ts';
 
 /** Says something of a price, paise. */
 export type PriceTest = (price: number) => boolean;

@@ -1,9 +1,9 @@
 import type { ExchangeEvent, Matcher } from '../../exchange/index.ts';
-import { auctionBook } from '../auctionBook.ts';
+import { auctionBook } from '../book/auctionBook.ts';
 import { CrowdFlow } from '../book/CrowdFlow.ts';
 import { CrowdSender } from '../book/CrowdSender.ts';
 import type { FlowOrder } from '../book/flowOrder.ts';
-import type { PlannedDay } from '../PlannedDay.ts';
+import type { PlannedDay } from '../day/PlannedDay.ts';
 import { crowdAt } from './crowdAt.ts';
 
 /** Hears what came of the crowd's messages at an instant, milliseconds since midnight. */

@@ -5,7 +5,7 @@ import {
   type ExchangeCommand,
   type MatchPhase,
 } from '../../exchange/index.ts';
-import type { Timeline } from '../Timeline.ts';
+import type { Timeline } from '../day/Timeline.ts';
 import { BookRecord, type PriceTest, type TimedEvent } from './BookRecord.ts';
 import { BookPlan } from './BookPlan.ts';
 import { CloseCounter } from './CloseCounter.ts';

@@ -4,9 +4,9 @@ import { usePreference } from '@wealth/preferences';
 import { useDesk } from '@wealth/placing';
 import { isOrderOver } from '@wealth/queries';
 import { useEffect, useEffectEvent } from 'react';
-import { orderPlacing } from '../../placing/orderPlacing.ts';
-import { orderStatuses } from '../model/orderStatuses.ts';
-import { useOrderWords } from '../useOrderWords.ts';
+import { orderPlacing } from '../../core/placing/orderPlacing.ts';
+import { orderStatuses } from '../../core/status/orderStatuses.ts';
+import { useOrderWords } from '../../core/words/useOrderWords.ts';
 import { orderSight } from './createOrderSight.ts';
 import type { OrderToast, OrderToasts } from './createOrderToasts.ts';
 
