@@ -1,4 +1,5 @@
 export { AskingPanel, type AskingPanelProps } from './AskingPanel.tsx';
+export { askForPin, type PinQuestion } from './askForPin.tsx';
 export {
   createDesk,
   type Desk,
@@ -19,7 +20,6 @@ export { FaultBox, type FaultBoxProps } from './FaultBox.tsx';
 export { FaultLines, type FaultLinesProps, type ToldFault } from './FaultLines.tsx';
 export { IntentWatch, type IntentWatchProps, type IntentWords } from './IntentWatch.tsx';
 export { PanelActions } from './PanelActions.tsx';
-export { PinCheck, type PinCheckProps } from './PinCheck.tsx';
 export { PlacingDialog, type PlacingDialogProps, type SecondQuestion } from './PlacingDialog.tsx';
 export { shortKey } from './shortKey.ts';
 export { useConfirmed, wantsPin, type Confirmed, type ConfirmedOptions } from './useConfirmed.ts';

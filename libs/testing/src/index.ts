@@ -12,3 +12,5 @@ export {
   type FakeSession,
   withSearch,
 } from './stage/index.ts';
+export { failedAnswersOf, type FailedAnswer } from './failedAnswersOf.ts';
+export { shownToasts } from './shownToasts.ts';

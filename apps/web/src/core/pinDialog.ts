@@ -1,2 +1,2 @@
 // A module of its own, so that the dialog is a chunk without the pages of its feature.
-export { askForPin } from '@wealth/feature-profile';
+export { askForPin } from '@wealth/placing';

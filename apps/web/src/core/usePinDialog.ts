@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { ApiError } from '@wealth/api-sdk';
-import { loadMessages, textsOf, type Language } from '@wealth/i18n-locale';
+import { textsOf, type Language } from '@wealth/i18n-locale';
 import { usePreference } from '@wealth/preferences';
 import { registerPinDialog } from '@wealth/session';
 import { useEffect } from 'react';
@@ -8,11 +8,7 @@ import { useEffect } from 'react';
 /** @throws ApiError when its code does not come: offline, or a deploy has replaced it. */
 async function loadPinDialog(language: Language) {
   try {
-    const [{ askForPin }, t] = await Promise.all([
-      import('./pinDialog.ts'),
-      textsOf(language, 'profile'),
-      loadMessages(language, ['parts']),
-    ]);
+    const [{ askForPin }, t] = await Promise.all([import('./pinDialog.ts'), textsOf(language, 'parts')]);
     return { askForPin, title: t('pinDialogTitle') };
   } catch (cause) {
     throw new ApiError(navigator.onLine ? 'network' : 'offline', 'PIN dialog', { cause });

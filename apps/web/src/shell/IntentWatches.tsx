@@ -1,5 +1,5 @@
 import type { IntentKind } from '@wealth/api-sdk/model';
-import { BankAccountWatch } from '@wealth/feature-profile';
+import { BankAccountWatch } from '@wealth/feature-funds';
 import { OrderWatch } from '@wealth/feature-trade';
 import type { ComponentType } from 'react';
 

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { MoneyDrawer, type MoneyDrawerProps } from '@wealth/feature-profile';
+import { MoneyDrawer, type MoneyDrawerProps } from '@wealth/feature-funds';
 import { href } from '@wealth/hrefs';
 import { drawers } from '@wealth/ui/drawer';
 import type { ReactNode } from 'react';

@@ -6,8 +6,8 @@ const loadMoneyPanel = () => import('./moneyPanel.tsx');
 /** Drawer type → the panel that a feature brings. A type whose feature is not there yet is unknown, and logged as such. */
 export const panels: DrawerPanels = {
   deposit: defineDrawer<'deposit'>({
-    title: 'profile.depositTitle',
-    namespaces: ['profile'],
+    title: 'funds.depositTitle',
+    namespaces: ['funds'],
     load: async () => (await loadMoneyPanel()).moneyPanel('deposit'),
   }),
   order: defineDrawer<'order'>({
@@ -28,8 +28,8 @@ export const panels: DrawerPanels = {
     load: async () => (await import('./TicketPanel.tsx')).TicketPanel,
   }),
   withdraw: defineDrawer<'withdraw'>({
-    title: 'profile.withdrawalTitle',
-    namespaces: ['profile'],
+    title: 'funds.withdrawalTitle',
+    namespaces: ['funds'],
     load: async () => (await loadMoneyPanel()).moneyPanel('withdrawal'),
   }),
 };

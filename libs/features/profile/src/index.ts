@@ -5,15 +5,5 @@ export { updateAvatarDialog } from './dialogs/update-avatar/updateAvatarDialog.t
 export { viewKycDialog } from './dialogs/view-kyc/viewKycDialog.ts';
 export type { DrawerPlace } from './drawer/DrawerMenu.tsx';
 export { UserDrawerContent, type UserDrawerContentProps } from './drawer/UserDrawerContent.tsx';
-export {
-  ApplicationPage,
-  type ApplicationPageProps,
-  type ApplicationSource,
-} from './pages/application/ApplicationPage.tsx';
-export { KycApplication } from './pages/application/KycApplication.tsx';
-export { MoneyDrawer, type MoneyDrawerProps } from './money/MoneyDrawer.tsx';
 export { LimitsPage } from './pages/limits/LimitsPage.tsx';
-export { BankAccountWatch } from './pages/bank/BankAccountWatch.tsx';
-export { askForPin } from './pages/bank/askForPin.tsx';
 export { ProfilePage, type ProfilePageProps } from './pages/profile/ProfilePage.tsx';
-export { RecordsPage } from './pages/records/RecordsPage.tsx';

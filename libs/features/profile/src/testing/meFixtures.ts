@@ -2,60 +2,11 @@ import {
   envelopeOf,
   failing,
   getGetAchievementsMockHandler,
-  getGetBankAccountsMockHandler,
-  getGetIdentityDetailMockHandler,
   getGetSessionsMockHandler,
   getSignOutSessionMockHandler,
-  getVerifyPinMockHandler,
 } from '@wealth/api-sdk/testing';
-import type { Achievement, BankAccount, IdentityDetail, SignedInSession } from '@wealth/api-sdk/model';
+import type { Achievement, SignedInSession } from '@wealth/api-sdk/model';
 import type { HttpHandler } from 'msw';
-
-export const primaryAccount: BankAccount = {
-  id: 'account-1',
-  holder: 'Asha Namuna',
-  bank_name: 'Sandbox Bank',
-  ifsc: 'SBOX0000001',
-  masked_number: '••••4821',
-  account_type: 'savings',
-  upi_id: 'asha.namuna@sandbox',
-  primary: true,
-  status: 'verified',
-  failure: null,
-  created_at: '2026-10-06T10:12:00+05:30',
-  checked_at: '2026-10-06T10:12:10+05:30',
-};
-
-export const secondAccount: BankAccount = {
-  ...primaryAccount,
-  id: 'account-2',
-  bank_name: 'Satpura Bank',
-  ifsc: 'SATP0000002',
-  masked_number: '••••1290',
-  account_type: 'current',
-  upi_id: '',
-  primary: false,
-};
-
-export const pendingAccount: BankAccount = {
-  ...secondAccount,
-  id: 'account-3',
-  bank_name: 'Aravalli Bank',
-  ifsc: 'ARAV0000003',
-  masked_number: '••••0937',
-  status: 'pending',
-  checked_at: null,
-};
-
-export const failedAccount: BankAccount = {
-  ...secondAccount,
-  id: 'account-4',
-  bank_name: 'Demo Co-operative Bank',
-  ifsc: 'DEMO0000004',
-  masked_number: '••••7755',
-  status: 'failed',
-  failure: 'name_mismatch',
-};
 
 export const sessions: SignedInSession[] = [
   {
@@ -101,46 +52,18 @@ export const achievements: Achievement[] = [
   },
 ];
 
-export const identityDetail: IdentityDetail = {
-  full_name: 'Asha Namuna',
-  id_no: 'ZZZPN1234Z',
-  mobile: '9876543210',
-  create_datetime: '2026-11-02T10:15:00+05:30',
-  check_time: '2026-11-03T11:00:00+05:30',
-  id_front_url: '/files/front',
-  id_back_url: '/files/back',
-  status: 'approved',
-  reason: null,
-  timeline: [
-    { step: 'submitted', time: '2026-11-02T10:15:00+05:30' },
-    { step: 'in_review', time: '2026-11-02T10:16:00+05:30' },
-    { step: 'decided', time: '2026-11-03T11:00:00+05:30' },
-  ],
-  earlier: [
-    {
-      create_datetime: '2026-10-28T09:40:00+05:30',
-      check_time: '2026-10-29T16:05:00+05:30',
-      status: 'rejected',
-      reason: 'The photograph of the back is blurred.',
-    },
-  ],
-};
-
-/** A back end on which everything that /me reads goes well, with these bank accounts. */
-export function meHandlers(accounts: BankAccount[] = [primaryAccount, pendingAccount]): HttpHandler[] {
+/** A back end on which everything that /me reads goes well. */
+export function meHandlers(): HttpHandler[] {
   return [
-    getGetBankAccountsMockHandler(envelopeOf(accounts)),
     getGetSessionsMockHandler(envelopeOf(sessions)),
     getGetAchievementsMockHandler(envelopeOf(achievements)),
-    getGetIdentityDetailMockHandler(envelopeOf(identityDetail)),
     getSignOutSessionMockHandler(),
-    getVerifyPinMockHandler(),
   ];
 }
 
 /** A back end that answers 500 to everything that /me reads. */
 export function brokenMeHandlers(): HttpHandler[] {
-  return ['*/client/app/v1/*', '*/auth/app/v1/sessions', '*/identify/app/v1/*'].map((path) =>
+  return ['*/client/app/v1/*', '*/auth/app/v1/sessions'].map((path) =>
     failing(path, { status: 500, message: 'Out of order' }),
   );
 }

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RecordsPage } from '@wealth/feature-profile';
+import { RecordsPage } from '@wealth/feature-funds';
 
 export const Route = createFileRoute('/_signed-in/me/records')({
   staticData: { title: 'me' },
-  loader: ({ context }) => context.loadTexts(['profile']),
+  loader: ({ context }) => context.loadTexts(['funds']),
   component: RecordsPage,
 });

@@ -5,11 +5,10 @@ import {
   getChangePasswordResponseMock,
   handlers,
 } from '@wealth/api-sdk/testing';
-import { expectConsole, fill, mockServer } from '@wealth/testing';
+import { expectConsole, failedAnswersOf, fill, mockServer, shownToasts } from '@wealth/testing';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { openDialog, shownToasts } from '../../testing/dialogTest.tsx';
-import { failedAnswersOf } from '../../testing/failedAnswersOf.ts';
+import { openDialog } from '../../testing/openDialog.tsx';
 import { changePasswordDialog } from './changePasswordDialog.ts';
 
 const path = '*/auth/app/v1/change_pwd';

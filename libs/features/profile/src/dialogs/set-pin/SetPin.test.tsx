@@ -7,10 +7,9 @@ import {
   getVerifyPasswordResponseMock,
   handlers,
 } from '@wealth/api-sdk/testing';
-import { fill, mockServer } from '@wealth/testing';
+import { failedAnswersOf, fill, mockServer, shownToasts } from '@wealth/testing';
 import { describe, expect, it } from 'vitest';
-import { openDialog, shownToasts } from '../../testing/dialogTest.tsx';
-import { failedAnswersOf } from '../../testing/failedAnswersOf.ts';
+import { openDialog } from '../../testing/openDialog.tsx';
 import { setPinDialog } from './setPinDialog.ts';
 
 const server = mockServer(...handlers());

@@ -1,11 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { getUploadAvatarMockHandler, getUploadAvatarResponseMock, handlers } from '@wealth/api-sdk/testing';
-import { clientVisitor, expectConsole, mockServer } from '@wealth/testing';
+import { clientVisitor, expectConsole, failedAnswersOf, mockServer, shownToasts } from '@wealth/testing';
 import type { CropperProps, CropPreviewProps } from '@wealth/ui/cropper';
 import { modals } from '@wealth/ui/modal';
 import { describe, expect, it, vi } from 'vitest';
-import { openDialog, shownToasts } from '../../testing/dialogTest.tsx';
-import { failedAnswersOf } from '../../testing/failedAnswersOf.ts';
+import { openDialog } from '../../testing/openDialog.tsx';
 import { updateAvatarDialog } from './updateAvatarDialog.ts';
 
 /** Where the mounted cropper hands its crops to. */

@@ -6,9 +6,9 @@ import {
   getGetIdentityDetailResponseMock,
   handlers,
 } from '@wealth/api-sdk/testing';
-import { expectConsole, mockServer } from '@wealth/testing';
+import { expectConsole, mockServer, shownToasts } from '@wealth/testing';
 import { describe, expect, it } from 'vitest';
-import { openDialog, shownToasts } from '../../testing/dialogTest.tsx';
+import { openDialog } from '../../testing/openDialog.tsx';
 import { viewKycDialog } from './viewKycDialog.ts';
 
 const server = mockServer(...handlers());

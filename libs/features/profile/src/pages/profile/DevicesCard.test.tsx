@@ -7,9 +7,8 @@ import {
   getSignOutSessionMockHandler,
   getSignOutSessionResponseMock,
 } from '@wealth/api-sdk/testing';
-import { mockServer, renderPage } from '@wealth/testing';
+import { mockServer, renderPage, shownToasts } from '@wealth/testing';
 import { describe, expect, it } from 'vitest';
-import { shownToasts } from '../../testing/dialogTest.tsx';
 import { meHandlers, sessions } from '../../testing/meFixtures.ts';
 import { DevicesCard } from './DevicesCard.tsx';
 

@@ -4,7 +4,6 @@ import { clientVisitor, fakeSession, mockServer, renderPage } from '@wealth/test
 import { delay, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { brokenMeHandlers, meHandlers } from '../../testing/meFixtures.ts';
-import { PinDialogs } from '../../testing/PinDialogs.tsx';
 import { ProfilePage, type ProfilePageProps } from './ProfilePage.tsx';
 
 const server = mockServer(...meHandlers());
@@ -14,13 +13,7 @@ function setUp(
   props: Pick<ProfilePageProps, 'onChangeRegion'> = {},
   session = fakeSession(visitor),
 ) {
-  return renderPage(
-    <>
-      <PinDialogs />
-      <ProfilePage {...props} />
-    </>,
-    { session, hasHosts: true },
-  );
+  return renderPage(<ProfilePage {...props} />, { session, hasHosts: true });
 }
 
 const identity = async () => within(await screen.findByRole('region', { name: 'Identity' }));
@@ -77,15 +70,6 @@ describe('ProfilePage', () => {
 
     expect(await facts()).toContainEqual(['Trading PIN', 'Not set']);
     expect(screen.getByRole('heading', { name: 'Client' })).toBeDefined();
-  });
-
-  it('has the section of the bank accounts, which can take the focus', async () => {
-    setUp();
-
-    const section = await screen.findByRole('group', { name: 'Bank Accounts' });
-    expect(section.id).toBe('bank-section');
-    act(() => section.focus());
-    expect(document.activeElement).toBe(section);
   });
 
   it.each([
@@ -176,7 +160,7 @@ describe('the achievements', () => {
   });
 });
 
-describe.each(['Achievements', 'Devices signed in', 'Bank Accounts'])('the card %s', (name) => {
+describe.each(['Achievements', 'Devices signed in'])('the card %s', (name) => {
   const card = () => screen.findByRole('region', { name });
 
   it('is busy while it loads', async () => {

@@ -1,6 +1,5 @@
 import { useVisitor } from '@wealth/session';
 import type { ReactNode } from 'react';
-import { BankSection } from '../bank/BankSection.tsx';
 import { AchievementsCard } from './AchievementsCard.tsx';
 import { DevicesCard } from './DevicesCard.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
@@ -9,12 +8,14 @@ import { SecurityCard } from './SecurityCard.tsx';
 import { TrustRatingCard } from './TrustRatingCard.tsx';
 
 export interface ProfilePageProps extends PreferencesCardProps {
+  /** Where the client's money comes from and goes to: a card of the app's. */
+  bankAccounts?: ReactNode;
   /** Who runs the app: a card of the app's. */
   trust?: ReactNode;
 }
 
 /** Who is signed in and where, how the app looks, bank accounts and achievements. The app shows title and tabs. */
-export function ProfilePage({ trust, onChangeRegion }: ProfilePageProps) {
+export function ProfilePage({ bankAccounts, trust, onChangeRegion }: ProfilePageProps) {
   const visitor = useVisitor();
 
   return (
@@ -24,7 +25,7 @@ export function ProfilePage({ trust, onChangeRegion }: ProfilePageProps) {
           <IdentityCard profile={visitor.profile} kycStatus={visitor.kycStatus} />
         )}
         <PreferencesCard onChangeRegion={onChangeRegion} />
-        <BankSection />
+        {bankAccounts}
       </div>
       <div className="grid min-w-0 grid-cols-1 content-start gap-grid">
         <AchievementsCard />
