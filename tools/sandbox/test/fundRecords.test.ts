@@ -73,7 +73,7 @@ describe('the records [I6A-11-RECORDS]', () => {
     expect(next).toBeNull();
     expect(items.length).toBeGreaterThan(15);
     expect(new Set(items.map(({ kind }) => kind))).toEqual(
-      new Set(['deposit', 'withdrawal', 'purchase', 'sale', 'charge']),
+      new Set(['deposit', 'withdrawal', 'settlement', 'purchase', 'sale', 'charge']),
     );
     items.forEach(({ amount, balance }, index) => {
       expect(paise(balance) - paise(amount)).toBe(paise(items[index + 1]?.balance ?? 0));
@@ -101,7 +101,10 @@ describe('the records [I6A-11-RECORDS]', () => {
       all.filter(({ kind }) => kind === 'sale'),
     );
     expect((await client.records('state=PAID&limit=200')).items).toEqual(
-      all.filter(({ kind }) => kind === 'withdrawal'),
+      all.filter(({ state }) => state === 'PAID'),
+    );
+    expect((await client.records('kind=settlement&limit=200')).items).toEqual(
+      all.filter(({ kind }) => kind === 'settlement'),
     );
     expect((await client.records('from=2026-11-19&to=2026-11-19&limit=200')).items).toEqual(
       all.filter(({ time }) => time.startsWith('2026-11-19')),

@@ -55,7 +55,7 @@ describe('the running account [I6A-21-RUNNING]', () => {
       lines: lines.map(({ code, amount }) => ({ code, amount })),
       account: { id: client.bankId },
       gtts: [],
-      last: null,
+      last: { state: 'PAID', reason: 'choice' },
     });
     expect((await client.choose('monthly')).data).toMatchObject({
       choice: 'monthly',
@@ -83,7 +83,7 @@ describe('the running account [I6A-21-RUNNING]', () => {
     });
     expect([amount, next.day]).toEqual([0, '2027-01-01']);
     expect(paise((await client.asset()).cash)).toBe(paise(before.cash) - paise(before.withdrawable));
-    expect((await client.records('kind=settlement')).items).toMatchObject([
+    expect((await client.records('kind=settlement&from=2026-11-19')).items).toMatchObject([
       {
         amount: -before.withdrawable,
         state: 'PAID',
@@ -166,7 +166,7 @@ describe('the running account [I6A-21-RUNNING]', () => {
     await client.wait(10_000);
     await createBankClient(test.sandbox, client.token()).change(id, { primary: true });
     await client.wait(2 * hourMs);
-    expect((await client.records('kind=settlement')).items).toMatchObject([
+    expect((await client.records('kind=settlement&from=2026-11-19')).items).toMatchObject([
       { account: { masked_number: '••••4821' } },
     ]);
     expect((await client.running()).account).toMatchObject({ id });
@@ -178,7 +178,7 @@ describe('the running account [I6A-21-RUNNING]', () => {
     await client.pay(fundOf(await client.deposit()).id);
     await test.restart();
     await client.wait(3 * dayMs);
-    expect((await client.records('kind=settlement')).items).toHaveLength(1);
+    expect((await client.records('kind=settlement&from=2026-11-19')).items).toHaveLength(1);
   });
 
   it('is settled by the back office, and the bank may refuse it: the money is back', async () => {
