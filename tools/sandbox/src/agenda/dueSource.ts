@@ -8,7 +8,7 @@ export interface DueSpan {
   to: number;
 }
 
-/** Something that happens by itself at an instant. */
+/** An event that falls due at an instant. */
 export interface DueEvent {
   /** Epoch milliseconds. */
   at: number;

@@ -44,7 +44,7 @@ export interface Alerts extends AlertFollower {
   fire(alert: StoredAlert): void;
   /** Ids of the instruments that some alert waits for. */
   watched(): ReadonlySet<string>;
-  /** Alerts end by themselves, and tell later what became of the price. */
+  /** The due events of alerts: their end dates, and the prices an hour and a day after they fired. */
   due: DueSource;
 }
 
@@ -98,7 +98,7 @@ function createAlertBook(
   };
 }
 
-/** Writes what has happened to alerts, and tells it. */
+/** Writes steps of alerts, with events and notices. */
 function createAlertActs(
   { database, events, market, notices }: AlertsOptions,
   table: AlertTable,
@@ -111,7 +111,7 @@ function createAlertActs(
 
   const toWire = (alert: StoredAlert) => withFirings(alert, table.firingsOf(alert.id));
 
-  /** Writes a new state and tells the client's pages. */
+  /** Writes a new state and updates the client's pages. */
   function put(alert: StoredAlert, state: StoredAlert['state']): StoredAlert {
     const changed = { ...alert, state };
     table.update(alert.id, { state });
@@ -126,7 +126,7 @@ function createAlertActs(
     return changed;
   }
 
-  /** Tells each client once of a share, with all the values at which its alerts can wait again. */
+  /** Writes one notice for each client and share, with all the values at which its alerts can be armed again. */
   function tellSuspended(alerts: readonly StoredAlert[], at: number): void {
     const groups = Map.groupBy(alerts, (alert) => `${alert.client_id} ${instrumentIdOf(alert)}`);
     for (const group of groups.values()) {

@@ -8,7 +8,7 @@ const settingName = 'alerts_reached';
 export function createAlertProgress({ database, clock }: { database: Database; clock: SandboxClock }) {
   const stored = readSetting(database, settingName);
   let at = Math.min(clock.now(), stored === null ? Infinity : Number(stored));
-  /** The end of the last round that nobody has looked at. */
+  /** The end of the last round whose trades were not checked. */
   let toldUpTo = at;
   /** Whether every round up to the next one was looked at. */
   let isFollowing = false;

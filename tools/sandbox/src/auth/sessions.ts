@@ -55,11 +55,11 @@ export interface Sessions extends SessionList {
   endAllOf(clientId: string, by?: string): void;
   /** Ends every session of a client but the one that asks for it. */
   endOthersOf(clientId: string, current: string): void;
-  /** Deletes what is over and is looked at by nobody. */
+  /** Deletes sessions and tokens that are over and no longer read. */
   sweep(): void;
   /**
-   * Told of each session that was ended by another one or by the server. A session that ends itself is left
-   * to its page, which leaves by itself and must not learn of it twice.
+   * Called for each session that another session or the server has ended. A session that signs out is not reported: its page
+   * leaves on its own.
    */
   onEndedElsewhere(listener: (familyId: string) => void): void;
 }

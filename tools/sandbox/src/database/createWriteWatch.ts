@@ -7,12 +7,12 @@ export interface RowChange {
   values: object;
 }
 
-/** Told of a write: of what exactly, or null where it may be any row. */
+/** Called with a write: the rows of a key, or null where it may be any row. */
 export type WriteListener = (change: RowChange | null) => void;
 
-/** Tells those who keep what they have read that it is old. */
+/** Tells caches when the rows that they keep have changed. */
 export interface WriteWatch {
-  /** @param table - One whose writes the listener is told of; it is also told where anything may have changed. */
+  /** @param table - The listener is called for writes of this table, and where any table may have changed. */
   on(table: string, listener: WriteListener): void;
   /** @param listener - Told where what was written is no longer there: after a rollback, or when all rows were replaced. */
   onUndone(listener: () => void): void;

@@ -22,8 +22,8 @@ export interface Database extends Statements {
    */
   transaction<Result>(work: () => Result): Result;
   /**
-   * Runs `work` once the transaction around it has been written, or at once outside of one; never after a rollback. For
-   * telling others of what was written.
+   * Runs `work` once the transaction around it is committed, or at once outside of one; never after a rollback. For announcing
+   * what was written.
    */
   afterCommit(work: () => void): void;
   isInTransaction(): boolean;
@@ -31,9 +31,9 @@ export interface Database extends Statements {
   afterRollback(work: () => void): void;
   /** Holds rows back within the transaction: see `HeldWrites`. */
   hold: HeldWrites['hold'];
-  /** Tells of each write of a table, and of each that may have been one: for whoever keeps what was read. */
+  /** Calls a listener after each write of a table, and after each statement that may have been one: for caches. */
   onWrite(table: keyof Tables, listener: WriteListener): void;
-  /** Tells where what was written is no longer there: of a rollback, and when all rows were replaced. */
+  /** Calls a listener where written rows are gone again: after a rollback, and when all rows were replaced. */
   onUndone(listener: () => void): void;
   /** Empties every table. Call it inside a transaction. */
   clear(): void;
@@ -91,7 +91,7 @@ function connect(path: string): DatabaseSync {
   return connection;
 }
 
-/** Makes what looks whether somebody else has written to the file: what is kept in memory is read again then. */
+/** Makes the check whether another process has written to the file: caches are emptied then. */
 function createLookForOthers(connection: DatabaseSync, onOthers: () => void): () => void {
   const version = connection.prepare('PRAGMA data_version');
   let last = version.get()?.data_version;

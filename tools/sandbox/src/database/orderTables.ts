@@ -5,7 +5,7 @@ import type { Generated } from 'kysely';
 
 /** Instants are epoch milliseconds, amounts and prices integer paise. */
 export interface OrderTables {
-  /** What a client has asked of the exchange, as it stands. */
+  /** An order of a client in its present state. */
   client_order: {
     /** In order of placing. */
     seq: Generated<number>;
@@ -74,7 +74,7 @@ export interface OrderTables {
   };
   /** Keys of requests that move money, with what came of them; without that a key is sealed, and nothing comes under it. */
   intent_key: { client_id: string; kind: IntentKind; key: string; record_id: string | null; at: number };
-  /** What clients told the exchange, in order; the rest of a book is derived from the seed. */
+  /** Commands of clients to the exchange, in order; the rest of a book is derived from the seed. */
   exchange_command: {
     seq: Generated<number>;
     day: string;
@@ -84,6 +84,9 @@ export interface OrderTables {
     at: number;
     command: string;
   };
-  /** The last event of a share's day that is written into orders and ledger: what is told again is known by it. */
+  /**
+   * The last event of a share's day that is written into orders and ledger: events replayed after a restart are recognised by
+   * it.
+   */
   exchange_progress: { day: string; market: Market; symbol: string; number: number };
 }

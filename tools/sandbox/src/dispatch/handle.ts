@@ -22,7 +22,7 @@ interface Caller extends SignedIn {
 type CallerOf<Id extends OperationId> = AccessOf<Id> extends 'client' | 'approved' ? Caller : unknown;
 type IsUpload<Id extends OperationId> = (typeof operations)[Id]['isUpload'];
 
-/** What a handler gets: body and query as the description has them, and who calls where somebody has to. */
+/** What a handler receives: body and query as the description has them, and the caller where the operation needs one. */
 export type InputOf<Id extends OperationId> = RequestFacts &
   CallerOf<Id> & {
     body: IsUpload<Id> extends true ? { file: ReceivedFile } : BodyOf<Id>;

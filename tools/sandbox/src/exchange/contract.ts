@@ -2,10 +2,10 @@ import type { OrderType, SessionPhase } from '@wealth/domain';
 
 export type Side = 'BUY' | 'SELL';
 
-/** DAY stands until the session ends, IOC trades at once what it can. GTT is no order of the exchange. */
+/** DAY stays in the book until the session ends, IOC trades at once what it can. GTT is no order of the exchange. */
 export type Validity = 'DAY' | 'IOC';
 
-/** What the exchange does with a share at a moment; `halted` also stands for a book that failed its own check. */
+/** What the exchange does with a share at a moment; a book that failed its own check is `halted` too. */
 export type MatchPhase = SessionPhase | 'halted';
 
 export interface Band {
@@ -18,7 +18,7 @@ export interface Band {
 export interface PlaceCommand {
   kind: 'place';
   id: string;
-  /** Whose order it is: two of one owner never trade with each other. Null for the crowd, of which nothing is told. */
+  /** Whose order it is: two of one owner never trade with each other. Null for the crowd, whose orders have no events. */
   owner: string | null;
   side: Side;
   type: OrderType;
@@ -54,7 +54,7 @@ export type ExchangeCommand =
   | { kind: 'phase'; phase: MatchPhase; reference: number }
   /** The prices that are accepted from now on; orders outside of them are cancelled. */
   | { kind: 'band'; band: Band }
-  /** The share was traded where none of its orders stood: stop orders look at it. Paise. */
+  /** The share was traded outside of this book: stop orders compare with that price. Paise. */
   | { kind: 'lastPrice'; price: number };
 
 /** What a client may send; phases, bands and prices made elsewhere are not theirs. */
@@ -107,16 +107,16 @@ export interface TradeEvent {
   aggressor: Side | null;
 }
 
-/** What came of a message, in order. Of the crowd's orders only trades are told. */
+/** The events of a message, in order. Of the crowd's orders only trades are among them. */
 export type ExchangeEvent =
   | TradeEvent
   | { kind: 'accepted'; id: string; owner: string; isWaitingForTrigger: boolean }
   | { kind: 'rejected'; id: string; reason: RejectReason }
   | { kind: 'modified'; id: string; owner: string; quantity: number; price: number; trigger: number | null }
   | { kind: 'triggered'; id: string; owner: string }
-  /** The rest of a market order stands as a limit order at a price. */
+  /** The remainder of a market order stays in the book as a limit order at a price. */
   | { kind: 'rested'; id: string; owner: string; price: number }
-  /** `quantity` is what is gone, `left` what still stands. */
+  /** `quantity` was cancelled, `left` is still in the book. */
   | {
       kind: 'cancelled';
       id: string;

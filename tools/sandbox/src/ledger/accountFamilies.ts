@@ -4,7 +4,7 @@ export interface AccountFamily {
   unit: 'INR' | 'UNITS';
   /** Whether an account never goes below nothing, blocked amounts counted as gone; what belongs to others has no limit. */
   hasLimit: boolean;
-  /** The client's with us, the client's at a bank or lender, the clearing corporation's, or somebody else's. */
+  /** The client's with us, the client's at a bank or lender, the clearing corporation's, or another party's. */
   whose: 'client' | 'bank' | 'clearing' | 'company';
 }
 
@@ -32,7 +32,7 @@ export const accountFamilies = {
   loan: { unit: 'INR', hasLimit: true, whose: 'bank' },
   /** Interest that has come due on it, and is not paid. */
   interest: { unit: 'INR', hasLimit: true, whose: 'bank' },
-  /** The clearing corporation, which stands between buyer and seller, for money. */
+  /** The clearing corporation between buyer and seller, for money. */
   clearing: { unit: 'INR', hasLimit: false, whose: 'clearing' },
   /** The same for units, and where units come from and go to that are not traded. */
   clearingUnits: { unit: 'UNITS', hasLimit: false, whose: 'clearing' },

@@ -25,13 +25,13 @@ interface Asked<Place> {
   limit: number;
 }
 
-/** Where a lot stands among those of its client. */
+/** The place of a lot among those of its client. */
 export interface LotPlace {
   boughtOn: string;
   id: number;
 }
 
-/** What taxes on gains are told from. */
+/** The sums from which the tax on gains is calculated. */
 export interface LotReport {
   /** Lots that have units left, the oldest first. */
   openLots(asked: Asked<LotPlace>): Array<OpenLot & OfOrder>;
@@ -58,8 +58,8 @@ function byDayAndTerm(gains: readonly TaxedGain[]): TaxedGain[] {
 /** Reads lots and sales with their orders. */
 export function createLotReport({ query, all, first }: Database): LotReport {
   /**
-   * The last sale of before the year. Sales are written in order of time, so that only the year's are looked at, whatever
-   * the age of the ledger.
+   * The last sale before the year. Sales are written in order of time, so that only the year's are read, whatever the age of
+   * the ledger.
    */
   function lastBeforeYearOf(day: CalendarDay, clientId: string): number {
     const older = query

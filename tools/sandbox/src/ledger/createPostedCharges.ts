@@ -108,7 +108,7 @@ export function createPostedCharges({ query, prepare, onUndone }: Database): Pos
   );
   /** Sales that the depository has asked for: an entry is never edited, so it stays true until it is taken back. */
   const asked = new Set<string>();
-  /** What was posted for orders, by order and day: nobody but their trades adds to it. */
+  /** Charges posted for orders, by order and day: only their trades add to them. */
   const kept = new Map<string, PostedSums>();
   onUndone(() => {
     asked.clear();

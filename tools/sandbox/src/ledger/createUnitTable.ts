@@ -18,7 +18,7 @@ export interface UnitBalance extends Record<UnitPlace, number> {
 export interface UnitTable {
   /** The units of a client at an instant, one row an ISIN; an ISIN that is sold out has none. */
   all(clientId: string, now: number): UnitBalance[];
-  /** Those of one ISIN; null where there are none. */
+  /** The client's units of one ISIN; null where there are none. */
   ofIsin(holding: { clientId: string; isin: string }, now: number): UnitBalance | null;
 }
 

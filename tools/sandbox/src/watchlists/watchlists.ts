@@ -70,7 +70,7 @@ function allHeads(table: WatchlistTable, clientId: string): WatchlistHead[] {
   return heads.some(({ id }) => id === holdingsId) ? heads : [...heads, holdingsHead];
 }
 
-/** Whether lists may stand side by side. */
+/** Whether lists may exist together. */
 function faultOfAll(heads: readonly WatchlistHead[]): WatchlistRefusal | null {
   if (heads.length > maxLists) return 'tooMany';
   if (heads.reduce((total, { rowCount }) => total + rowCount, 0) > maxRowsOfAll) return 'tooMany';

@@ -123,7 +123,7 @@ function ratioOf(instrument: Instrument, noise: NoiseStream): Pick<RatioAction, 
 
 function ratioIn({ instrument, key }: Subject, month: string): RatioAction | null {
   const monthKey = mix(mix(key, actionKey), hashText(month));
-  // Nobody makes a cheap share cheaper, and what trades for delivery only has other worries.
+  // Companies do not split a cheap share, nor one that trades for delivery only.
   if (instrument.basePrice < 60 || instrument.series !== 'EQ') return null;
   if (noiseAt(monthKey) > ratioChance) return null;
   const noise = createNoise(monthKey);

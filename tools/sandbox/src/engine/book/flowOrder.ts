@@ -8,7 +8,7 @@ export interface RestingOrder {
   quantity: number;
 }
 
-/** What somebody does to the order book, at an instant in milliseconds since midnight IST. */
+/** A message to the order book, at an instant in milliseconds since midnight IST. */
 export type FlowOrder =
   /** It comes for trades that follow at once, or to wait. */
   | (RestingOrder & { kind: 'add'; atMs: number; isForTrades: boolean })

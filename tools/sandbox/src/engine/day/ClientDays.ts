@@ -31,7 +31,7 @@ export class ClientDays {
     return this.#tapes.size === 0;
   }
 
-  /** Who tells a share's day beside the plan; null for nobody. */
+  /** The tape of a share's day with clients' trades; null for a day without any. */
   tapeOf(position: number, day: number): ClientTape | null {
     return this.#tapes.size === 0 ? null : (this.#tapes.get(keyOf(position, day)) ?? null);
   }

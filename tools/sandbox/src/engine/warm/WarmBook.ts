@@ -123,7 +123,7 @@ export class WarmBook {
     if (!this.#isOver) this.#pass();
   }
 
-  /** Ends every order that stands, and the book with them. */
+  /** Ends every order in the book, and the book with them. */
   end(): void {
     if (this.#isOver) return;
     this.#apply({ kind: 'phase', phase: 'closed', reference: this.#reference('closed') });
@@ -131,9 +131,9 @@ export class WarmBook {
   }
 
   /**
-   * The book has failed its own check: what clients have in it is cancelled, and nothing more happens.
+   * Closes a book that failed its own check: clients' orders are cancelled, and nothing more is traded.
    *
-   * @param command - The one that it failed with; an order that has not come to stand is refused.
+   * @param command - The one that it failed with; an order that is not in the book yet is refused.
    */
   giveUp(command: ClientCommand | null): void {
     const atMs = this.#playedMs;

@@ -27,7 +27,7 @@ function bandOf({ lowerBand, upperBand }: Pick<Quote, 'lowerBand' | 'upperBand'>
   return { lower: fromWire(lowerBand), upper: fromWire(upperBand) };
 }
 
-/** A trading day that has not begun, as the close tells it; rupees. */
+/** Terms of the next trading day, known from the close; rupees. */
 export type NextDay = DayTerms & Pick<OrderTaking, 'day'>;
 
 /** What is known of the next trading day of a share; null as long as orders are not taken for it. */

@@ -12,7 +12,7 @@ import type { StoredOrder } from '../model/orderRows.ts';
 import type { OrderTable } from '../table/orderTable.ts';
 import { outlookOf } from '../model/outlookOf.ts';
 
-/** Something that has to happen to orders by itself. */
+/** A due event of orders. */
 export type OrderEvent =
   | { kind: 'send'; at: number; order: StoredOrder }
   | { kind: 'expire'; at: number; order: StoredOrder }
@@ -106,7 +106,7 @@ function createWaitingList({
   };
 }
 
-/** The first of some events; of several at one instant the one that stands first. */
+/** The earliest of some events; of several at one instant the first in the list. */
 function earliest(events: readonly OrderEvent[]): OrderEvent | null {
   return events.reduce<OrderEvent | null>(
     (first, event) => (first && first.at <= event.at ? first : event),

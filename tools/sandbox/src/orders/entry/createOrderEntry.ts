@@ -48,7 +48,10 @@ export interface OrderRequest {
 /** Takes new orders. Call it inside a transaction. */
 export interface OrderEntry {
   place(clientId: string, share: QuotedShare, request: OrderRequest): Placed;
-  /** Places what a GTT sends: checked anew, and written as rejected where a check refuses it. Nobody is named of that. */
+  /**
+   * Places the child order of a GTT: it is checked again, and written as rejected where a check refuses it, without an
+   * announcement.
+   */
   placeChild(clientId: string, share: QuotedShare, request: OrderRequest): StoredOrder;
 }
 

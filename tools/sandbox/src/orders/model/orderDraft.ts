@@ -33,7 +33,7 @@ export function stopOf({ stop_trigger_paise: trigger, stop_price_paise: price }:
   return { trigger_price: toWire(fromPaise(trigger)), price: toWire(fromPaise(price)) };
 }
 
-/** Whether an order stands in its queue at the exchange: if it was a stop, its trigger was reached. */
+/** Whether an order is in the exchange's book; the trigger of a stop order was reached then. */
 export const isInBook = ({ status }: Pick<StoredOrder, 'status'>) =>
   status === 'OPEN' || status === 'PARTIAL';
 

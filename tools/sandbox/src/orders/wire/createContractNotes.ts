@@ -129,7 +129,7 @@ export function createContractNotes(
     return [...byOrder].flatMap(([id, own]) => {
       const order = table.byId(id);
       if (!order) return [];
-      // The depository's charge stands under the trade that was the first sale of its ISIN.
+      // The depository's charge belongs to the trade that was the first sale of its ISIN.
       const asked = own.flatMap((trade) => depository.get(trade.id) ?? []);
       const charged = orders.get(id);
       const posted = joined(charged ? [charged, ...asked] : asked);

@@ -20,7 +20,7 @@ const textList = z.array(z.string());
 export const tagsOf = ({ tags }: Pick<StoredOrder, 'tags'>) =>
   tags === '[]' ? [] : z.parse(textList, JSON.parse(tags));
 
-/** What of an order stands in no table. */
+/** Fields of an order that are in no table. */
 export interface OrderOutcome {
   /** Epoch milliseconds; null for what has ended or ends at once. */
   endsAt: number | null;

@@ -29,7 +29,7 @@ function nearestOf(nearest: Partial<CheckedOrder> | null, field: OrderField | un
   return price === undefined || price === null ? null : toWire(fromPaise(price));
 }
 
-/** What is wrong with an order, as a refusal names it. What no field can help with stands at the instrument. */
+/** A fault of an order as a refusal lists it. A fault of no field is listed at the instrument. */
 export function toFieldFault(fault: OrderFault) {
   const [field] = fault.fields;
   return {
