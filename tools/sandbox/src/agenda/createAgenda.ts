@@ -35,7 +35,7 @@ export interface AgendaOptions {
   database: Database;
   clock: Pick<SandboxClock, 'now' | 'during'>;
   market: Pick<Market, 'engine'>;
-  /** Of several things at one instant, that of the first source comes first. */
+  /** Of several events at one instant, that of the first source comes first. */
   sources: readonly DueSource[];
   /** Told of what a source could not do. */
   onError: (error: unknown) => void;
@@ -64,7 +64,7 @@ function createLookAhead(
   { clock, market, sources }: AgendaOptions,
   guard: ReturnType<typeof createSourceGuard>,
 ) {
-  /** What is waited for, by source; one that is behind has not seen what was traded since. */
+  /** The watched prices, by source; a source that is behind has not seen the trades since. */
   function watching(reached: number): Watching {
     return new Map(
       sources.flatMap((source) => {

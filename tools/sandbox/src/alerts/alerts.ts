@@ -31,7 +31,7 @@ export type AlertChange = Partial<Pick<StoredAlert, 'direction' | 'value' | 'rep
 export interface Alerts extends AlertFollower {
   /** Newest first. */
   list(clientId: string): StoredAlert[];
-  /** The same as the description has it, with what they have fired: all of it in two readings. */
+  /** Alerts as openapi/wealth.yaml describes them, with their firings: all of it by two reads. */
   toWireList(clientId: string): Array<ReturnType<typeof toWirePriceAlert>>;
   find(clientId: string, id: string): StoredAlert | null;
   /** As the description has it, with what it has fired. */
@@ -127,7 +127,7 @@ function createAlertActs(
   }
 
   /** Writes one notice for each client and share, with all the values at which its alerts can be armed again. */
-  function tellSuspended(alerts: readonly StoredAlert[], at: number): void {
+  function announceSuspended(alerts: readonly StoredAlert[], at: number): void {
     const groups = Map.groupBy(alerts, (alert) => `${alert.client_id} ${instrumentIdOf(alert)}`);
     for (const group of groups.values()) {
       const [first] = group;
@@ -158,7 +158,7 @@ function createAlertActs(
           ({ at }) => at,
         );
         for (const [at, ofInstant] of suspended)
-          tellSuspended(
+          announceSuspended(
             ofInstant.map(({ alert }) => alert),
             at,
           );

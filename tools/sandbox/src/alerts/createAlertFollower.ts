@@ -78,8 +78,8 @@ export function createAlertFollower({
     onJump: reached.fallBehind,
     onRoundsEnd() {
       if (reached.isFollowing()) return;
-      catchUp(reached.toldUpTo());
-      reached.set(reached.toldUpTo());
+      catchUp(reached.missedUpTo());
+      reached.set(reached.missedUpTo());
     },
   };
 }

@@ -9,15 +9,15 @@ export function createAlertProgress({ database, clock }: { database: Database; c
   const stored = readSetting(database, settingName);
   let at = Math.min(clock.now(), stored === null ? Infinity : Number(stored));
   /** The end of the last round whose trades were not checked. */
-  let toldUpTo = at;
+  let missedUpTo = at;
   /** Whether every round up to the next one was looked at. */
   let isFollowing = false;
   return {
     at: () => at,
     isFollowing: () => isFollowing,
-    toldUpTo: () => toldUpTo,
+    missedUpTo: () => missedUpTo,
     fallBehind(until: number): void {
-      toldUpTo = until;
+      missedUpTo = until;
       isFollowing = false;
     },
     set(until: number): void {
@@ -27,7 +27,7 @@ export function createAlertProgress({ database, clock }: { database: Database; c
     keep: () => writeSetting(database, settingName, String(at)),
     forget(): void {
       at = clock.now();
-      toldUpTo = at;
+      missedUpTo = at;
       isFollowing = false;
     },
   };

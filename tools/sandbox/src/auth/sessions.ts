@@ -77,14 +77,14 @@ export function createSessions({ database, clock, random, serverKey }: SessionsO
   let maySeeFrom = Number.NEGATIVE_INFINITY;
   const listeners = new Set<(familyId: string) => void>();
 
-  function tellEnded(familyId: string, by: string | undefined): void {
+  function reportEnded(familyId: string, by: string | undefined): void {
     if (familyId === by) return;
     for (const listener of listeners) listener(familyId);
   }
 
   function endFamily(familyId: string, by?: string): void {
     tokens.endFamily(familyId);
-    tellEnded(familyId, by);
+    reportEnded(familyId, by);
   }
 
   /**
@@ -150,10 +150,10 @@ export function createSessions({ database, clock, random, serverKey }: SessionsO
     rotate: (refreshToken) => database.transaction(() => rotate(refreshToken)),
     endFamily,
     endAllOf(clientId, by) {
-      for (const familyId of tokens.endAllOf(clientId)) tellEnded(familyId, by);
+      for (const familyId of tokens.endAllOf(clientId)) reportEnded(familyId, by);
     },
     endOthersOf(clientId, current) {
-      for (const familyId of tokens.endAllOf(clientId, current)) tellEnded(familyId, undefined);
+      for (const familyId of tokens.endAllOf(clientId, current)) reportEnded(familyId, undefined);
     },
     sweep: tokens.sweep,
     onEndedElsewhere: (listener) => listeners.add(listener),

@@ -110,7 +110,7 @@ function createNoticeTable({ query, prepare, insert, onWrite }: Database) {
         isAdding = false;
       }
       spans.set(clientId, { count: count + 1, oldestAt: Math.min(oldestAt, at) });
-      // Of one client alone, and only where there is something: each order adds a notice.
+      // Notices of one client only, and only where there are some: each order adds a notice.
       if (oldestAt <= at - noticeLifetimeMs) old.run({ clientId, at: at - noticeLifetimeMs });
       if (count >= maxNotices) surplus.run({ clientId });
     },

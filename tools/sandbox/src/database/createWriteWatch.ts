@@ -41,7 +41,7 @@ export function createWriteWatch(connection: DatabaseSync): WriteWatch & {
   const listeners = new Map<string, Set<WriteListener>>();
   const undoListeners = new Set<() => void>();
 
-  function tellAll(): void {
+  function notifyAll(): void {
     for (const ofTable of listeners.values()) for (const listener of ofTable) listener(null);
   }
 
@@ -56,11 +56,11 @@ export function createWriteWatch(connection: DatabaseSync): WriteWatch & {
     },
     onUndone: (listener) => undoListeners.add(listener),
     wrote(target, change) {
-      if (target === null) tellAll();
+      if (target === null) notifyAll();
       else for (const listener of listeners.get(target) ?? []) listener(change ?? null);
     },
     undone() {
-      tellAll();
+      notifyAll();
       for (const listener of undoListeners) listener();
     },
   };

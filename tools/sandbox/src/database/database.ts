@@ -56,8 +56,8 @@ const cacheKilobytes = 32_000;
 /** Pages in the log before SQLite itself carries them into the database, where the log's keeper did not come to it. 64 MB. */
 const pagesOfLog = 16_000;
 /**
- * Where a transaction stands: it is about to begin, has written a row, is about to be written down, or is. What the process
- * leaves when it ends there is what the files hold then.
+ * A step of a transaction: it is about to begin, has written a row, is about to be committed, or is committed. A process that
+ * ends there leaves the files as they are at that step.
  */
 export type DatabaseStep = 'begin' | 'write' | 'commit' | 'committed';
 
@@ -139,7 +139,7 @@ function createCopy(
  * Opens the database and brings its schema up to date.
  *
  * @param path - A file, or `:memory:`.
- * @param onStep - Told of each step of a transaction; a throw takes the transaction back, but where it is written already.
+ * @param onStep - Called at each step of a transaction; a throw takes the transaction back, but where it is written already.
  */
 export function openDatabase(path: string, onStep?: (step: DatabaseStep) => void): Database {
   const connection = connect(path);

@@ -13,7 +13,7 @@ export interface OrderTables {
     client_id: string;
     /** The key of the intent: UUID of the client. */
     client_order_id: string;
-    /** Of everything that was asked for: the same key with another one is refused. */
+    /** Hash of everything that was asked for: the same key with another hash is refused. */
     content_hash: string;
     market: Exchange;
     symbol: string;
@@ -22,14 +22,14 @@ export interface OrderTables {
     order_type: OrderType;
     validity: OrderValidity;
     quantity: number;
-    /** Of LIMIT and SL. */
+    /** The limit of LIMIT and SL orders. */
     price_paise: number | null;
-    /** Of SL, SL-M and a GTT. */
+    /** The trigger of SL and SL-M orders and of a GTT. */
     trigger_paise: number | null;
     /** Both of the second leg of a GTT; null without one. */
     stop_trigger_paise: number | null;
     stop_price_paise: number | null;
-    /** Of MARKET and SL-M: nothing is filled beyond it. */
+    /** The protection price of MARKET and SL-M orders: nothing is filled beyond it. */
     protection_paise: number | null;
     status: OrderStatus;
     filled: number;
@@ -45,11 +45,11 @@ export interface OrderTables {
     names_depository: number;
     /** 1 for a new one, one more with each change of its terms. */
     version: number;
-    /** Of the exchange, once it has taken the order: 16 digits. */
+    /** The exchange's number of the order, once it has accepted it: 16 digits. */
     exchange_number: string | null;
     /** When its last trade was; null before the first. */
     filled_at: number | null;
-    /** Of a GTT: the order that it has sent. */
+    /** The order that a GTT has sent. */
     child_order_id: string | null;
     /** What it still holds of the client's money. */
     blocked_paise: number;

@@ -15,7 +15,7 @@ import type { SignedIn } from './caller.ts';
 
 /** A signed-in client, as it was when the body had come. */
 interface Caller extends SignedIn {
-  /** Who calls now, for after slow work: the session may have ended, the password may be another one. */
+  /** The caller as of now, for use after slow work: the session may have ended, the password may have changed. */
   callerNow: () => SignedIn | null;
 }
 

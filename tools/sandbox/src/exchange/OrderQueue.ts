@@ -17,7 +17,7 @@ export interface LiveOrder {
   quantity: number;
   /** What can still trade. */
   left: number;
-  /** Its place in time among all orders of the share. */
+  /** The order's place in time among all orders of the share. */
   sequence: number;
   /** The queue that holds it; null for none. */
   queue: OrderQueue | null;

@@ -30,7 +30,7 @@ export interface PlaceCommand {
   trigger: number | null;
 }
 
-/** What is absent stays. */
+/** A field that is absent keeps its value. */
 export interface ModifyCommand {
   kind: 'modify';
   id: string;
@@ -65,7 +65,7 @@ export type CancelReason =
   | 'by_client'
   /** What an immediate-or-cancel order could not trade. */
   | 'ioc_rest'
-  /** It would have met an order of the same owner. */
+  /** The order would have traded with one of the same owner. */
   | 'self_trade'
   /** Stop orders of a share with a closing auction end when continuous trading does. */
   | 'stop_session_ended'
@@ -83,7 +83,7 @@ export type RejectReason =
   | 'market_halted'
   /** The phase takes other types, or this validity not. */
   | 'type_not_taken'
-  /** What was entered cannot be changed in this phase: while an auction is matched, or a market order near its end. */
+  /** The order cannot be changed in this phase: while an auction is matched, or a market order near its end. */
   | 'frozen'
   | 'outside_band'
   /** In an auction a market order has to take every price of the band, after the close the official one. */
@@ -103,7 +103,7 @@ export interface TradeEvent {
   quantity: number;
   buy: TradeParty;
   sell: TradeParty;
-  /** Who came second; null in an auction. */
+  /** The side of the order that came second; null in an auction. */
   aggressor: Side | null;
 }
 

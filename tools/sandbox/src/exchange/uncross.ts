@@ -44,7 +44,7 @@ interface Meeting {
   quantity: number;
 }
 
-/** Who meets whom at a price, and how much of it. */
+/** The pairs of orders that trade at a price, with their quantities. */
 function meetingsAt(book: OrderBook, at: number): Meeting[] {
   const buyers = eligible(book, 'BUY', at);
   const sellers = eligible(book, 'SELL', at);

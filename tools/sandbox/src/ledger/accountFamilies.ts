@@ -1,6 +1,6 @@
 /** What the accounts of one name have in common. */
 export interface AccountFamily {
-  /** Of money there is one account for each owner, of units one for each owner and ISIN. */
+  /** Money has one account for each owner, units have one for each owner and ISIN. */
   unit: 'INR' | 'UNITS';
   /** Whether an account never goes below nothing, blocked amounts counted as gone; what belongs to others has no limit. */
   hasLimit: boolean;
@@ -34,7 +34,7 @@ export const accountFamilies = {
   interest: { unit: 'INR', hasLimit: true, whose: 'bank' },
   /** The clearing corporation between buyer and seller, for money. */
   clearing: { unit: 'INR', hasLimit: false, whose: 'clearing' },
-  /** The same for units, and where units come from and go to that are not traded. */
+  /** The same for units, and the account for units that come and go without a trade. */
   clearingUnits: { unit: 'UNITS', hasLimit: false, whose: 'clearing' },
   /** Who receives a charge of a trade, one account for each kind. */
   charges: ofCompany,
@@ -55,5 +55,5 @@ export type FamilyName = keyof typeof accountFamilies;
 /** Families of units in a client's demat account. */
 export const unitPlaces = ['settled', 'incoming', 'pledged', 'inTransit'] as const satisfies FamilyName[];
 
-/** Where a client's units of an ISIN are. */
+/** The places of a client's units of an ISIN. */
 export type UnitPlace = (typeof unitPlaces)[number];

@@ -115,7 +115,7 @@ function belowNothing(database: Database, clientId: string, now: number): string
       Object.entries(row).map(([name, amount]): [string, number] => [`${name} of ${isin}`, amount]),
     ),
   ];
-  // Its entries add up to nothing, so what it holds now is what will leave it.
+  // Its entries add up to zero, so what it holds now is what is scheduled to leave it.
   const unsettled = unsettledOf(clientId);
   const leaving = -createScheduledTotals(database).sum(unsettled, now);
   return [

@@ -52,7 +52,7 @@ export interface Ledger
 export interface LedgerOptions {
   database: Database;
   clock: Pick<SandboxClock, 'now'>;
-  /** Where ids of movements come from. */
+  /** The source of ids of movements. */
   random: Pick<RandomSource, 'uuid'>;
 }
 

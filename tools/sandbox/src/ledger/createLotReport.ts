@@ -10,7 +10,7 @@ import {
 import type { Database } from '../database/database.ts';
 import { openLots, toOpenLot, toRealisedPart, type OpenLot, type RealisedPart } from './createLotTable.ts';
 
-/** Of which order of the client something comes; null where no order of theirs made it. */
+/** The client's order behind a lot or part; null where no order made it. */
 interface OfOrder {
   orderId: string | null;
 }
@@ -40,7 +40,7 @@ export interface LotReport {
    * the next one are among them. A place is the id of a part.
    */
   soldSinceYearOf(day: CalendarDay, asked: Asked<number>): Array<RealisedPart & OfOrder & { id: number }>;
-  /** Its gains, one for each day and term, over all ISINs. */
+  /** Gains of the tax year, one for each day and term, over all ISINs. */
   gainsSinceYearOf(day: CalendarDay, clientId: string): TaxedGain[];
 }
 

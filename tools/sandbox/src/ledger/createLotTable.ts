@@ -9,7 +9,7 @@ import type { Given } from '../database/statements.ts';
 export interface OpenLot extends TaxLot {
   id: number;
   isin: string;
-  /** Where it comes from. */
+  /** The origin of the lot. */
   origin: LotOrigin;
   /** Where it was bought, or is listed. */
   market: string;

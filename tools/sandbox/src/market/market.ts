@@ -32,7 +32,7 @@ export interface MarketOptions {
 /** The simulated market of a sandbox: the engine with its memory in the database. */
 export interface Market {
   readonly roundMs: number;
-  /** Of everything that is drawn and is no price: actions, accounts, news. */
+  /** The seed of everything drawn that is not a price: actions, accounts, news. */
   readonly seedKey: number;
   /** Whether it trades at any hour now. */
   isAlwaysOpen(): boolean;

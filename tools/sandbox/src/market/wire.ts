@@ -80,7 +80,7 @@ export function toWireInstrument(
   };
 }
 
-/** Who issued an instrument; null where nothing was published. */
+/** The issuer of an instrument; null where nothing was published. */
 export function toWireCompany(instrument: Instrument, marketCap: number | null) {
   const { market, symbol, name, sector, profile } = instrument;
   const { description, founded, employees, headquarters } = profile ?? nothingPublished;

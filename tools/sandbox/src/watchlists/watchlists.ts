@@ -85,7 +85,7 @@ function changed(head: WatchlistHead | undefined, change: WatchlistChange): Watc
     sort: change.sort === undefined ? before.sort : change.sort,
   };
   const grown = { ...look, id: change.id, version: before.version + 1 };
-  // What is held decides these.
+  // The rows of this list are the client's holdings.
   if (change.id === holdingsId) return { ...grown, name: holdingsHead.name, rowCount: 0 };
   return {
     ...grown,

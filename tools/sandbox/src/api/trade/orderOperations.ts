@@ -170,7 +170,7 @@ function changeOrder({ grants, orders }: Services) {
       return refusals.fields([
         { field: 'quantity', code: 'required', message: 'There is nothing to change' },
       ]);
-    // Of what has ended it says nothing that the answer does not say better.
+    // For an order that has ended, the answer of the change says more than a conflict of versions.
     if (version !== undefined && version !== order.version && isWaiting(order)) return stale();
     const change = () => answerOf(orders, orders.change(order, share, terms));
     return orders.needsPin(order, share, terms) ? withPinGrant(grants, input, change) : change();

@@ -76,7 +76,7 @@ function monthNumber(month: string): number {
 
 interface Subject {
   instrument: Instrument;
-  /** Of seed and issuer: two listings have the same actions. */
+  /** Drawn by seed and issuer: two listings of one issuer have the same actions. */
   key: number;
 }
 

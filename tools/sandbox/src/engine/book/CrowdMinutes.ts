@@ -18,7 +18,7 @@ interface Trade {
 
 /** Trades in a row at one price in one second: one order waits for all of them, and each takes its part. */
 export interface TradeRun {
-  /** Of the order that waits. */
+  /** The side of the order that waits. */
   side: BookSide;
   price: number;
   /** When that order comes: at the beginning of the second, or right after the trade before. */
@@ -98,7 +98,7 @@ export class CrowdMinutes {
   readonly #share: PlannedDay;
   readonly #ladder: PriceLadder;
   readonly #kept = new Map<number, CrowdMinute>();
-  /** Of a share that trades seldom all of its day: minutes may lie between two trades. */
+  /** For a share that trades seldom the whole day is read: minutes may lie between two trades. */
   readonly #allTrades: readonly Trade[] | null;
 
   constructor(share: PlannedDay, ladder: PriceLadder) {

@@ -38,7 +38,7 @@ export interface Quote {
   quotedAt: number;
 }
 
-/** What is known of a share's day before it has begun; rupees. */
+/** Terms of a share's day that are known before it begins; rupees. */
 export interface DayTerms {
   /** The close of the day before, in shares of this day. */
   previousClose: number;
@@ -209,7 +209,7 @@ export interface MarketEngine {
   quote(market: Market, symbol: string): Quote | null;
   /** As of the end of the last round, so that ticks follow without a gap or a double. */
   quoteOfRound(market: Market, symbol: string): Quote | null;
-  /** Where the last round ended, epoch milliseconds. */
+  /** The end of the last round, epoch milliseconds. */
   roundEnd(): number;
   /**
    * The order book after all that came before an instant of the session (epoch milliseconds).

@@ -51,7 +51,7 @@ export interface PriceWatch extends ShareName {
 }
 
 export interface ReachedPrice {
-  /** Of the watch. */
+  /** The id of the watch. */
   id: string;
   /** Epoch milliseconds of the trade. */
   at: number;

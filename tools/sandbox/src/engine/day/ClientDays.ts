@@ -36,7 +36,7 @@ export class ClientDays {
     return this.#tapes.size === 0 ? null : (this.#tapes.get(keyOf(position, day)) ?? null);
   }
 
-  /** The same, made where there is none: from then on the plan may not be the tape. */
+  /** The same, made where there is none: from then on the tape may differ from the plan. */
   tapeFor(position: number, day: number): ClientTape {
     const ready = this.tapeOf(position, day);
     if (ready) return ready;

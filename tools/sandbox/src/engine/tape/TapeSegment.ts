@@ -57,7 +57,7 @@ export class TapeSegment {
     bar.lastAtMs = atMs;
   }
 
-  /** Nothing more comes to it from an instant on. */
+  /** Ends the segment: nothing is added from an instant on. */
   close(toMs: number): void {
     this.toMs = toMs;
   }

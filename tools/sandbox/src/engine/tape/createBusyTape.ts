@@ -34,7 +34,7 @@ interface Path {
   closes: Int32Array;
   /** Minutes before `closes.length` in which the price stays near the close. */
   quiet: number;
-  /** Where the price is in them, and where before. */
+  /** The room of the price in the quiet minutes, and in those before. */
   near: PriceRoom;
   inner: PriceRoom;
   /** Minutes at which the day's high and low are touched. */

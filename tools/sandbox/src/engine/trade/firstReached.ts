@@ -20,7 +20,7 @@ interface Span {
   to: number;
 }
 
-/** What is waited for in one share on one day. */
+/** The watched prices of one share on one day. */
 interface Sought {
   place: SharePlace;
   watches: readonly PriceWatch[];

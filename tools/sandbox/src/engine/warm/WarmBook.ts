@@ -85,7 +85,7 @@ export class WarmBook {
     this.playUntil(toMs);
   }
 
-  /** The same, but no further than to the end of the millisecond in which a price was traded that is awaited. */
+  /** The same, but no further than to the end of the millisecond in which an awaited price was traded. */
   playUntil(toMs: number, isAwaited?: PriceTest): void {
     this.#record.await(isAwaited);
     let lastMs = toMs;
@@ -112,7 +112,7 @@ export class WarmBook {
     if (this.#isAlone) this.#finish(this.#playedMs);
   }
 
-  /** What has come to clients' orders since it was asked last. */
+  /** Events of clients' orders since the last call. */
   drain(): TimedEvent[] {
     return this.#record.drain();
   }
@@ -243,7 +243,7 @@ export class WarmBook {
     if (!this.#record.segment) this.#listen();
     if (phase !== this.phase) this.#enter(phase);
     else if (phase === 'continuous') this.#replan();
-    if (isReplanned) this.#tellPrints();
+    if (isReplanned) this.#recordPrints();
   }
 
   #replan(): void {
@@ -252,7 +252,7 @@ export class WarmBook {
   }
 
   /** A price that was set by hand while nothing can be matched is a trade all the same. */
-  #tellPrints(): void {
+  #recordPrints(): void {
     if (this.phase === 'continuous') return;
     const { planned } = this.#plan;
     const atMs = this.#playedMs;

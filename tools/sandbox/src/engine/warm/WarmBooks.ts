@@ -14,7 +14,7 @@ import { WarmBook } from './WarmBook.ts';
 
 const dayMs = 86_400_000;
 
-/** What came to a client's order in the book of a share. */
+/** An event of a client's order in the book of a share. */
 export interface BookEvent extends SharePlace {
   atMs: number;
   /** Counts the events of that share's day from 1. */

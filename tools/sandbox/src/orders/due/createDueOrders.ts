@@ -19,7 +19,7 @@ export type OrderEvent =
   /** The ex-date of a share's company begins: its GTTs may end. */
   | { kind: 'action'; at: number; orders: readonly StoredOrder[]; actions: readonly CorporateAction[] }
   | { kind: 'health'; at: number; day: CalendarDay }
-  /** What has been traded on the trading day before has changed hands. */
+  /** Trades of the trading day before are settled. */
   | { kind: 'settled'; at: number };
 
 export interface DueOrders {
@@ -30,7 +30,7 @@ export interface DueOrders {
   next(span: DueSpan): OrderEvent | null;
   /** Prices that GTTs wait for. */
   watches(): readonly PriceWatch[];
-  /** What was read is no longer true. */
+  /** Forgets what was read: it is no longer valid. */
   forget(): void;
 }
 

@@ -17,7 +17,7 @@ interface FreshOrder {
  */
 export interface FreshOrders {
   add(order: NewOrder): StoredOrder;
-  /** What was placed in this transaction and is not written yet. */
+  /** Orders placed in this transaction that are not written yet. */
   of(id: string): Readonly<FreshOrder> | undefined;
   /** @returns false when the order is not among them: then the caller writes. */
   change(id: string, values: Partial<StoredOrder>): boolean;

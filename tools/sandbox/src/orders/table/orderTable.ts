@@ -205,7 +205,7 @@ function orderParts(database: Database, fresh: FreshOrders) {
   };
 }
 
-/** What is known of the exchange's events. */
+/** Which events of the exchange are written. */
 function orderMarks({ query, prepare }: Database) {
   const mark = prepare((given: Given<Tables['exchange_progress']>) =>
     query

@@ -104,12 +104,12 @@ function toWireNoted(noted: NotedOrder): ContractNote['orders'][number] {
   };
 }
 
-/** What was posted under each code, of several sums together. */
+/** Adds up several sums, charge by charge. */
 function joined(sums: readonly PostedSums[]): PostedSums {
   return new Map(linesOf(sums).map(({ code, amount }) => [code, amount]));
 }
 
-/** What of the market a note asks for. */
+/** The part of the market that a note reads. */
 interface NoteMarket {
   /** Whether the market was open at any hour of a day. */
   wasAlwaysOpen(day: CalendarDay): boolean;

@@ -37,7 +37,7 @@ export interface OrderParts {
   steps: ReadonlyArray<Omit<OrderStep, 'id'>>;
   /** Epoch milliseconds; null for what has ended or ends at once. */
   endsAt: number | null;
-  /** Of a GTT that waits. */
+  /** The health of a GTT that waits. */
   health: OrderOutcome['health'];
 }
 

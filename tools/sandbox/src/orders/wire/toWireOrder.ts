@@ -24,7 +24,7 @@ export const tagsOf = ({ tags }: Pick<StoredOrder, 'tags'>) =>
 export interface OrderOutcome {
   /** Epoch milliseconds; null for what has ended or ends at once. */
   endsAt: number | null;
-  /** So far, or estimated before the first trade. */
+  /** Charges so far, or estimated before the first trade. */
   charges: Paise;
   /** What would refuse the child of a GTT now; null for what is none, or waits no more. */
   health: WireFault[] | null;

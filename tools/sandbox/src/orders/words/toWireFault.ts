@@ -41,7 +41,7 @@ export function toFieldFault(fault: OrderFault) {
 
 export type WireFault = ReturnType<typeof toWireFault>;
 
-/** The same for a preview, with the nearest value that would pass. */
+/** A fault in a preview, with the nearest value that would pass. */
 export function toWireFault(fault: OrderFault) {
   return { ...toFieldFault(fault), nearest: nearestOf(fault.nearest, fault.fields[0]) };
 }
