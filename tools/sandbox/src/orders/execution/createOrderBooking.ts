@@ -1,4 +1,5 @@
 import { fromPaise, tradeDayOf } from '@wealth/domain';
+import { isNext, lifecycles } from '@wealth/domain/lifecycle';
 import type { OrderStatus } from '@wealth/api-sdk/model';
 import type { MarketEvent } from '../../engine/index.ts';
 import type { TradeEvent } from '../../exchange/index.ts';
@@ -26,7 +27,11 @@ export interface OrderUpdate {
 
 /** Writes new states and trades of orders, and what orders block. Call it inside a transaction. */
 export interface OrderBooking {
-  /** Writes a new state of an order and the step of its history; an order that has ended blocks nothing. */
+  /**
+   * Writes a new state of an order and the step of its history; an order that has ended blocks nothing.
+   *
+   * @throws RangeError for a state that does not follow.
+   */
   put(order: StoredOrder, change: OrderUpdate): StoredOrder;
   /** Blocks again what the unfilled part of an order needs. @returns false when there is not enough; then nothing was written. */
   block(order: StoredOrder): boolean;
@@ -39,9 +44,17 @@ export interface TradeReport extends Pick<MarketEvent, 'at' | 'number'> {
   event: Pick<TradeEvent, 'price' | 'quantity'>;
 }
 
+/** An order may be told of in the state that it is in, as when it was changed. */
+function mayBecome({ status: from, validity }: StoredOrder, to: OrderStatus): boolean {
+  return from === to || isNext(validity === 'GTT' ? lifecycles.gtt : lifecycles.order, { from, to });
+}
+
 /** Makes the booking of orders over their tables and the ledger. */
 export function createOrderBooking({ table, ledger }: { table: OrderTable; ledger: Ledger }): OrderBooking {
   function put(order: StoredOrder, { status, at, reason, values = {} }: OrderUpdate): StoredOrder {
+    if (!mayBecome(order, status)) {
+      throw new RangeError(`the order ${order.id} does not go from ${order.status} to ${status}`);
+    }
     const hasEnded = !isWaiting({ status });
     const reasonOf = reason
       ? { reason_code: reason, reason_message: reasonTexts[reason] }

@@ -1,23 +1,41 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { envelopeOf, failing, getGetIdentityDetailMockHandler } from '@wealth/api-sdk/testing';
+import { failing } from '@wealth/api-sdk/testing';
 import type { IdentityDetail } from '@wealth/api-sdk/model';
+import type { Application, ApplicationSource } from '@wealth/parts';
 import { mockServer, renderPage, shownToasts } from '@wealth/testing';
 import { delay, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { brokenMeHandlers, identityDetail, meHandlers } from '../../testing/meFixtures.ts';
-import { ApplicationPage, type ApplicationSource } from './ApplicationPage.tsx';
-import { KycApplication } from './KycApplication.tsx';
+import { useKycApplications } from '../kyc/useKycApplications.tsx';
+import { brokenKycHandlers, identityDetail, kycHandlers } from '../testing.ts';
+import { ApplicationsPage } from './ApplicationsPage.tsx';
 
-const server = mockServer(...meHandlers());
-const kyc: ApplicationSource = { kind: 'kyc', title: 'KYC', Cards: KycApplication };
-const loan: ApplicationSource = { kind: 'loan', title: 'Loan', Cards: () => <p>Loan of yours</p> };
+const server = mockServer(...kycHandlers());
 
-function setUp(sources = [kyc]) {
-  return renderPage(<ApplicationPage sources={sources} />, { hasHosts: true });
+function applicationOf(title: string, day: string): Application {
+  const at = Date.parse(`${day}T12:00:00+05:30`);
+  const state = { text: 'In review', tone: 'warning' } as const;
+  const steps = [
+    { id: 'asked', title: 'Asked for', mark: 'done', at, dueBy: null },
+    { id: 'paid', title: 'Paid', mark: 'now', at: null, dueBy: at + 60_000 },
+  ] as const;
+  return { id: title, title, state, at, steps, stepsLabel: `Steps of ${title}`, href: '/me/records' };
 }
 
-const answer = (different: Partial<IdentityDetail>) =>
-  server.use(getGetIdentityDetailMockHandler(envelopeOf({ ...identityDetail, ...different })));
+const loans: ApplicationSource = {
+  kind: 'loan',
+  title: 'Loan',
+  applications: [applicationOf('First loan', '2026-10-05'), applicationOf('Second loan', '2026-11-10')],
+};
+
+function Page({ others }: { others: readonly ApplicationSource[] }) {
+  return <ApplicationsPage sources={[useKycApplications(), ...others]} />;
+}
+
+function setUp(others: readonly ApplicationSource[] = []) {
+  return renderPage(<Page others={others} />, { hasHosts: true });
+}
+
+const answer = (different: Partial<IdentityDetail>) => server.use(...kycHandlers(different));
 
 const card = () => screen.findByRole('region', { name: 'Identity check (KYC)' });
 
@@ -59,7 +77,7 @@ describe('the identity check as an application', () => {
     const { stream } = setUp();
     expect((await steps()).at(-1)).toBe('Decided');
 
-    server.use(...meHandlers());
+    server.use(...kycHandlers());
     act(() => stream.tell({ kind: 'kyc', status: 'approved' }));
 
     await waitFor(async () => expect((await steps()).at(-1)).toMatch(/Approved$/));
@@ -81,11 +99,11 @@ describe('the identity check as an application', () => {
   });
 
   it('fails with the button Retry, and recovers by it', async () => {
-    server.use(...brokenMeHandlers());
+    server.use(...brokenKycHandlers());
     const { user } = setUp();
     const retry = await screen.findByRole('button', { name: 'Retry' });
 
-    server.use(...meHandlers());
+    server.use(...kycHandlers());
     await user.click(retry);
 
     expect(await steps()).toHaveLength(3);
@@ -95,7 +113,7 @@ describe('the identity check as an application', () => {
     const { refetch } = setUp();
     await steps();
 
-    server.use(...brokenMeHandlers());
+    server.use(...brokenKycHandlers());
     await refetch();
 
     expect(screen.queryByText(/^Values from/)).toBeNull();
@@ -103,7 +121,7 @@ describe('the identity check as an application', () => {
   });
 });
 
-describe('ApplicationPage', () => {
+describe('ApplicationsPage', () => {
   it('asks nothing while there is one kind only', async () => {
     setUp();
 
@@ -112,13 +130,40 @@ describe('ApplicationPage', () => {
   });
 
   it('joins the kinds that the app passes in, and shows one of them [I3-6-APPLICATION]', async () => {
-    const { user } = setUp([kyc, loan]);
+    const { user } = setUp([loans]);
     await card();
-    expect(screen.getByText('Loan of yours')).toBeDefined();
+    expect(screen.getByRole('region', { name: 'First loan' })).toBeDefined();
 
     await user.click(screen.getByRole('radio', { name: 'Loan' }));
 
     expect(screen.queryByRole('region', { name: 'Identity check (KYC)' })).toBeNull();
-    expect(screen.getByText('Loan of yours')).toBeDefined();
+    expect(screen.getByRole('region', { name: 'First loan' })).toBeDefined();
+  });
+
+  it('puts them in order of time, whatever their kind [I4C-7-APPLICATIONS]', async () => {
+    setUp([loans]);
+    await steps();
+
+    const names = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    expect(names).toEqual(['Second loan', 'Identity check (KYC)', 'First loan']);
+  });
+
+  it('says by when a step comes, and leads to more of it', async () => {
+    setUp([loans]);
+    await steps();
+
+    const loan = within(screen.getByRole('region', { name: 'First loan' }));
+    expect(loan.getByText(/^by Mon, 5 Oct 2026/)).toBeDefined();
+    expect(loan.getByRole('link', { name: 'Details of First loan' }).getAttribute('href')).toBe(
+      '/me/records',
+    );
+  });
+
+  it('shows what one kind has while another one fails', async () => {
+    server.use(...brokenKycHandlers());
+    setUp([loans]);
+
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeDefined();
+    expect(screen.getByRole('region', { name: 'Second loan' })).toBeDefined();
   });
 });
