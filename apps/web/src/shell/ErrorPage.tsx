@@ -1,6 +1,6 @@
 import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 import { istDay } from '@wealth/domain';
-import { href, toOwnPath, trustHref, type OwnPath } from '@wealth/hrefs';
+import { href, type OwnPath, toOwnPath } from '@wealth/hrefs';
 import { useAppName, useMessages } from '@wealth/i18n-locale-react';
 import { useSession } from '@wealth/session';
 import { Button } from '@wealth/ui/button';
@@ -112,7 +112,7 @@ function ErrorFooter() {
           <Link href={href.cookie()} tone="quiet">
             {t('cookiePrivacy')}
           </Link>
-          <Link href={trustHref()} tone="quiet">
+          <Link href={href.trust()} tone="quiet">
             {tFrame('trust')}
           </Link>
         </div>

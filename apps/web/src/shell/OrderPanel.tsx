@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { OrderDrawer } from '@wealth/feature-trade';
-import { orderHref } from '@wealth/hrefs';
+import { deepHref } from '@wealth/hrefs';
 import { useSession } from '@wealth/session';
 import { SharedStream } from '@wealth/stream';
 import { drawers, type DrawerContentProps } from '@wealth/ui/drawer';
@@ -14,7 +14,7 @@ export function OrderPanel({ payload }: DrawerContentProps<'order'>) {
     <SharedStream stream={streamOf(useSession())}>
       <OrderDrawer
         payload={payload}
-        onOpenPage={() => drawers.closeThen(() => goTo(router, orderHref(payload)))}
+        onOpenPage={() => drawers.closeThen(() => goTo(router, deepHref.order(payload)))}
       />
     </SharedStream>
   );

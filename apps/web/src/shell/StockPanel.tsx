@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { StockDrawer, type StockDrawerProps } from '@wealth/feature-market';
-import { stockHref } from '@wealth/hrefs';
+import { deepHref } from '@wealth/hrefs';
 import { useSession } from '@wealth/session';
 import { SharedStream } from '@wealth/stream';
 import { drawers, type DrawerContentProps } from '@wealth/ui/drawer';
@@ -22,7 +22,7 @@ export function StockPanel({ payload }: DrawerContentProps<'stock'>) {
         payload={payload}
         onOpenPage={(search) =>
           drawers.closeThen(() => {
-            const page: Destination = { ...destinationOf(stockHref(payload)), search: { ...search } };
+            const page: Destination = { ...destinationOf(deepHref.stock(payload)), search: { ...search } };
             // In the place of the step that opened the drawer.
             void router.navigate({ ...page, replace: router.state.location.state.isOverPage === true });
           })

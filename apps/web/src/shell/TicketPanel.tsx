@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { TicketDrawer } from '@wealth/feature-trade';
-import { ticketHref } from '@wealth/hrefs';
+import { deepHref } from '@wealth/hrefs';
 import { useSession } from '@wealth/session';
 import { SharedStream } from '@wealth/stream';
 import { drawers, openDrawer, type DrawerContentProps } from '@wealth/ui/drawer';
@@ -22,7 +22,7 @@ export function TicketPanel({ payload, close }: DrawerContentProps<'ticket'>) {
         onDeposit={(ticket) =>
           openDrawer('deposit', undefined, { onClosed: () => void openDrawer('ticket', ticket) })
         }
-        onOpenPage={(ticket) => drawers.closeThen(() => goTo(router, ticketHref(ticket)))}
+        onOpenPage={(ticket) => drawers.closeThen(() => goTo(router, deepHref.ticket(ticket)))}
       />
     </SharedStream>
   );

@@ -1,5 +1,5 @@
 import { istDay } from '@wealth/domain';
-import { href, trustHref } from '@wealth/hrefs';
+import { href } from '@wealth/hrefs';
 import { useAppName, useMessages } from '@wealth/i18n-locale-react';
 import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { HomeIcon } from '@wealth/ui/icon';
@@ -67,7 +67,7 @@ function StaticFooter() {
           <Link href={href.cookie()} tone="quiet">
             {t('footerCookie')}
           </Link>
-          <Link href={trustHref()} tone="quiet">
+          <Link href={href.trust()} tone="quiet">
             {t('trustTitle')}
           </Link>
         </nav>

@@ -1,4 +1,4 @@
-import { href, trustHref, type LoginDialog } from '@wealth/hrefs';
+import { href, type LoginDialog } from '@wealth/hrefs';
 import { useLanguage, useMessages, useRegion } from '@wealth/i18n-locale-react';
 import { useSession, useVisitor } from '@wealth/session';
 import { Button } from '@wealth/ui/button';
@@ -111,7 +111,7 @@ export function LoginPage({ appName, dialog, onSignedIn, onSignInFailed }: Login
               <Link href={href.cookie()} tone="quiet">
                 {t('cookiePrivacy')}
               </Link>
-              <Link href={trustHref()} tone="quiet">
+              <Link href={href.trust()} tone="quiet">
                 {t('trust')}
               </Link>
             </nav>
