@@ -5,8 +5,8 @@ import { deepHref, ticketSearch } from '@wealth/hrefs';
 import { goTo } from '../../core/goTo.ts';
 import { redirectToUpperCase } from '../../core/redirectToUpperCase.ts';
 import { useSearchOf } from '../../core/useSearchOf.ts';
-import { NotFoundPage } from '../../shell/NotFoundPage.tsx';
-import { useTicketActions } from '../../shell/useTicketActions.ts';
+import { NotFoundPage } from '../../shell/failures/NotFoundPage.tsx';
+import { useTicketActions } from '../../shell/detail/useTicketActions.ts';
 
 export const Route = createFileRoute('/_signed-in/market_/$market/$symbol_/order')({
   beforeLoad: ({ params }) => redirectToUpperCase('/market/$market/$symbol/order', params),
