@@ -1,4 +1,4 @@
-import type { InstrumentReference, OrderReference, TicketReference } from './drawers.ts';
+import type { InstrumentReference, OrderReference, TicketReference } from './references.ts';
 import { href } from './href.ts';
 import type { OrderSearch } from './orderSearch.ts';
 import { ownPathOf, toOwnPath, type OwnPath } from './ownPath.ts';

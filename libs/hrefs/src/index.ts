@@ -20,12 +20,8 @@ export {
   type CapabilityKey,
   type Drawers,
   type DrawerType,
-  type InstrumentReference,
-  type OrderReference,
   type PageKey,
   type PlainDrawer,
-  type TicketReference,
-  type TicketSide,
 } from './drawers.ts';
 export { bankSectionId, devicesSectionId, href, trustSectionId } from './href.ts';
 export { orderEnds, orderSearch, type OrderEnd, type OrderSearch } from './orderSearch.ts';
@@ -42,6 +38,7 @@ export {
   type MarketSegment,
 } from './pages.ts';
 export type { RangeSearch } from './rangeSearch.ts';
+export type { InstrumentReference, OrderReference, TicketReference, TicketSide } from './references.ts';
 export { stockSearch, type StockSearch } from './stockSearch.ts';
 export { isStaticPath, staticPaths } from './staticPaths.ts';
 export { ticketSearch, type TicketSearch } from './ticketSearch.ts';

@@ -1,4 +1,4 @@
-import type { TicketSide } from './drawers.ts';
+import type { TicketSide } from './references.ts';
 
 /** What the address of a new order may say. */
 export interface TicketSearch {
