@@ -1,13 +1,12 @@
 import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
-import { istDay } from '@wealth/domain';
 import { href, type OwnPath, toOwnPath } from '@wealth/hrefs';
 import { useAppName, useMessages } from '@wealth/i18n-locale-react';
-import { useSession } from '@wealth/session';
+import { PublicFooter } from '@wealth/parts';
 import { Button } from '@wealth/ui/button';
 import { HomeIcon, RetryIcon } from '@wealth/ui/icon';
-import { Link, LinkButton } from '@wealth/ui/link';
+import { LinkButton } from '@wealth/ui/link';
 import { Logo } from '@wealth/ui/logo';
-import { SandboxFoot, SandboxMark } from '@wealth/ui/sandbox-mark';
+import { SandboxMark } from '@wealth/ui/sandbox-mark';
 import { StateMessage } from '@wealth/ui/state-message';
 import { useCallback, useEffect, useState } from 'react';
 import { accessAt } from '../../core/access.ts';
@@ -74,7 +73,7 @@ export function ErrorPage() {
           }
         />
       </main>
-      <ErrorFooter />
+      <PublicFooter />
     </div>
   );
 }
@@ -89,35 +88,4 @@ function useFrom(): OwnPath | null {
   const [from, setFrom] = useState(told);
   if (told !== null && told !== from) setFrom(told);
   return from;
-}
-
-/** Links only: nothing here needs the network before it is pressed. */
-function ErrorFooter() {
-  const t = useMessages('shell');
-  const tFrame = useMessages('frame');
-  const appName = useAppName(t('appName'));
-  const { serverClock } = useSession();
-  const [year] = useState(() => istDay(serverClock.now()).slice(0, 4));
-  return (
-    <footer className="border-t border-border px-gutter py-4 text-detail text-fg-muted">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 max-tablet:flex-col-reverse">
-        <span>{tFrame('copyright', { year, appName })}</span>
-        <div className="flex flex-wrap gap-x-4 gap-y-2 max-tablet:justify-center max-tablet:gap-y-7">
-          <Link href={href.about()} tone="quiet">
-            {t('about')}
-          </Link>
-          <Link href={href.privacy()} tone="quiet">
-            {t('privacy')}
-          </Link>
-          <Link href={href.cookie()} tone="quiet">
-            {t('cookiePrivacy')}
-          </Link>
-          <Link href={href.trust()} tone="quiet">
-            {tFrame('trust')}
-          </Link>
-        </div>
-      </div>
-      <SandboxFoot />
-    </footer>
-  );
 }
