@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@wealth/api-sdk/model';
 import type { SettlementStep } from '@wealth/domain';
-import { contractNoteHref } from '@wealth/hrefs';
+import { deepHref } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { PrivateFigure } from '@wealth/parts';
 import { isOrderOver } from '@wealth/queries';
@@ -83,7 +83,7 @@ function SettlementLine({ settled: { day, prices, settlement }, isBuy, isNamed }
       )}
       {isNamed && (
         <p>
-          <Link href={contractNoteHref(day)}>{t('contractNoteOf', { day: formats.day(day) })}</Link>
+          <Link href={deepHref.contractNote(day)}>{t('contractNoteOf', { day: formats.day(day) })}</Link>
         </p>
       )}
     </div>
