@@ -4,7 +4,7 @@ export { RankingsCard, type RankingsCardProps } from './rankings/RankingsCard.ts
 export { saveFile } from './files/saveFile.ts';
 export { useServerText } from './failures/useServerText.ts';
 export { useFailureText } from './failures/useFailureText.ts';
-export { FreshValues } from './FreshValues.tsx';
+export { LiveCacheSync } from './LiveCacheSync.tsx';
 export { Indices } from './Indices.tsx';
 export { InstrumentCell, type InstrumentCellProps } from './InstrumentCell.tsx';
 export { DayLine } from './sparklines/DayLine.tsx';

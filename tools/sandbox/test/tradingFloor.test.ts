@@ -70,8 +70,8 @@ describe('the books behind the floor [I5A-4-JOURNAL]', () => {
     expect(rebuilds()).toBe(1);
   });
 
-  it('are built again for whoever comes next where the same transaction was the one that mended them', () => {
-    floor.tear();
+  it('are built again for whoever comes next where a rolled-back transaction had rebuilt them', () => {
+    floor.invalidate();
     const undone = () =>
       database.transaction(() => {
         send('a');

@@ -41,7 +41,19 @@ export const buildings: readonly Building[] = [
   },
   {
     folder: 'tools/sandbox/src/orders',
-    floors: ['.', 'due', 'entry', 'news', 'wire', 'gtt', 'execution', 'checks', 'table', 'words', 'model'],
+    floors: [
+      '.',
+      'due',
+      'entry',
+      'announcements',
+      'wire',
+      'gtt',
+      'execution',
+      'checks',
+      'table',
+      'words',
+      'model',
+    ],
   },
   {
     folder: 'libs/features/trade/src',

@@ -272,7 +272,7 @@ class SeededMarketEngine implements MarketEngine {
       const isJump = this.#needsSnapshot || changesPhase(this.#timeline, begun.day, [fromMs, atMs]);
       this.#needsSnapshot = false;
       fromMs = atMs;
-      return this.#told(moment, ticks, isJump);
+      return this.#endRound(moment, ticks, isJump);
     });
   }
 
@@ -281,10 +281,10 @@ class SeededMarketEngine implements MarketEngine {
     this.#breakMarket(moment.day, [0, moment.atMs]);
     this.trade.playTo(moment);
     this.#cursor.clear();
-    return this.#told(moment, [], true);
+    return this.#endRound(moment, [], true);
   }
 
-  #told(moment: Moment, ticks: Round['ticks'], isJump: boolean): Round {
+  #endRound(moment: Moment, ticks: Round['ticks'], isJump: boolean): Round {
     this.#round = moment;
     if (ticks.length > 0 || isJump) this.#seq += 1;
     const at = midnightOf(moment.day) + moment.atMs;

@@ -88,8 +88,8 @@ export class RoundCursor {
   #indexTick(row: number, fromMs: number, moment: Moment): Tick | null {
     const index = this.#timeline.index(row - randomCount, moment.day);
     const level = index.levelAt(moment.atMs);
-    const told = this.#levels.get(row) ?? index.levelAt(fromMs);
-    if (told === level && !this.#prints.has(row)) return null;
+    const last = this.#levels.get(row) ?? index.levelAt(fromMs);
+    if (last === level && !this.#prints.has(row)) return null;
     this.#levels.set(row, level);
     return tickOf(this.#timeline, row, { moment, trades: [] });
   }

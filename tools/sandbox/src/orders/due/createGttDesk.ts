@@ -10,11 +10,11 @@ import type { QuotedShare } from '../checks/orderInstrument.ts';
 import type { StoredOrder } from '../model/orderRows.ts';
 import type { OrderTable } from '../table/orderTable.ts';
 
-/** What becomes of GTTs. Call it inside a transaction. */
+/** Triggers and ends GTTs. Call it inside a transaction. */
 export interface GttDesk {
   /** Sends the order of the leg whose trigger was reached, and ends the GTT with it. */
   trigger(order: StoredOrder, share: QuotedShare, leg: ReachedPrice['leg']): void;
-  /** Ends an order that waits with the broker by itself. */
+  /** Ends an order that waits with the broker and was not cancelled by its client. */
   end(order: StoredOrder, status: 'EXPIRED' | 'CANCELLED' | 'REJECTED', reason: EndReason): void;
 }
 
@@ -27,11 +27,11 @@ interface GttDeskOptions {
   placeChild: OrderEntry['placeChild'];
   sender: OrderSender;
   now: () => number;
-  /** Tells pages of an order that was written, without a notice. */
+  /** Sends an order that was written to the client's pages, without a notice. */
   publish: (order: StoredOrder) => void;
 }
 
-/** A UUID that follows from another text: version 8, which leaves its digits to whoever makes it. */
+/** A UUID derived from a text: version 8, whose digits are free to choose. */
 function uuidOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   return [
@@ -46,7 +46,7 @@ function uuidOf(text: string): string {
 /** Makes the desk. */
 export function createGttDesk(options: GttDeskOptions): GttDesk {
   const { table, intents, booking, placeChild, sender, now, publish } = options;
-  /** The key of the child follows from its GTT; a client that has used that one itself does not stop it. */
+  /** The child's key is derived from its GTT; where the client has used that key already, the next one is taken. */
   function keyOf({ client_id: clientId, id }: StoredOrder): string {
     for (let count = 0; ; count += 1) {
       const key = uuidOf(`${id}/child/${count}`);
@@ -68,11 +68,11 @@ export function createGttDesk(options: GttDeskOptions): GttDesk {
         reason: hasFailed ? 'gtt_failed' : 'gtt_triggered',
         values: { child_order_id: child.id },
       });
-      sender.take(order.id, []);
+      sender.apply(order.id, []);
     },
     end(order, status, reason) {
       booking.put(order, { status, at: now(), reason });
-      sender.take(order.id, []);
+      sender.apply(order.id, []);
     },
   };
 }

@@ -12,9 +12,9 @@ import type { Market } from '../../market/market.ts';
 import type { GttDesk } from './createGttDesk.ts';
 import { createDueOrders, type OrderEvent } from './createDueOrders.ts';
 import type { OrderChanges } from '../entry/createOrderChanges.ts';
-import { createSettlementNews } from '../news/createSettlementNews.ts';
+import { createSettlementNotices } from '../announcements/createSettlementNotices.ts';
 import { quotedShare } from '../checks/orderInstrument.ts';
-import { gttHealthNotice } from '../news/orderNotice.ts';
+import { gttHealthNotice } from '../announcements/orderNotice.ts';
 import type { StoredOrder } from '../model/orderRows.ts';
 import type { OrderTable } from '../table/orderTable.ts';
 import type { WireFault } from '../words/toWireFault.ts';
@@ -27,30 +27,30 @@ interface OrderSourceOptions {
   table: OrderTable;
   gtt: GttDesk;
   sendKept: OrderChanges['sendKept'];
-  /** Begins a look at many orders of one moment. */
+  /** Reads the health of many GTTs at one moment. */
   beginHealth: () => (order: StoredOrder) => WireFault[] | null;
-  /** Told of an order with which something could not be done, by its id alone. */
+  /** Called where something could not be done with an order; the error names it by its id alone. */
   onError: (error: unknown) => void;
 }
 
-/** How long an order is left alone with which nothing can be done, not even be ended; milliseconds of the clock. */
+/** How long an order is skipped that can be neither handled nor ended; milliseconds of the clock. */
 const leftAloneMs = 60_000;
 
-/** What is done without bringing the market up to it. */
+/** Kinds of events that do not need the market brought up to their instant. */
 const marketless: ReadonlySet<OrderEvent['kind']> = new Set(['settled']);
 
 const healthName = 'gtt_health';
 /** The day of the last look (YYYY-MM-DD), and the GTTs that would have failed then. */
 const healthSchema = z.object({ day: z.string(), bad: z.array(z.string()) });
 
-/** The daily look at GTTs: who would fail today and would not have the day before is told. */
+/** The daily health check of GTTs: a client gets a notice of each that would fail today and would not have the day before. */
 function createHealthLook({ database, notices, table, beginHealth, onError }: OrderSourceOptions) {
   function lastLook(): z.infer<typeof healthSchema> {
     const stored = readSetting(database, healthName);
     return stored === null ? { day: '', bad: [] } : z.parse(healthSchema, JSON.parse(stored));
   }
 
-  /** What would refuse the child of a GTT; nothing of one that cannot be looked at, which must not hide the others. */
+  /** What would refuse the child order of a GTT. One that cannot be checked counts as healthy: it must not stop the others. */
   function faultsOf(health: ReturnType<OrderSourceOptions['beginHealth']>, order: StoredOrder): WireFault[] {
     try {
       return health(order) ?? [];
@@ -63,7 +63,7 @@ function createHealthLook({ database, notices, table, beginHealth, onError }: Or
   return (day: string): void => {
     database.transaction(() => {
       const before = lastLook();
-      // A start after a kill may come to the same morning again.
+      // After a crash the same morning may be due again.
       if (before.day >= day) return;
       const bad: string[] = [];
       const health = beginHealth();
@@ -80,16 +80,16 @@ function createHealthLook({ database, notices, table, beginHealth, onError }: Or
 
 type TailOf<Work> = Work extends (order: StoredOrder, ...rest: infer Rest) => void ? Rest : never;
 
-/** What is done when something is due. */
+/** Makes what each kind of due event does. */
 function createDueActs(options: OrderSourceOptions) {
   const { database, gtt, market, onError, sendKept, table } = options;
   const look = createHealthLook(options);
-  const tellSettled = createSettlementNews(options);
+  const announceSettled = createSettlementNotices(options);
 
-  /** Orders with which nothing could be done, and until when they are left alone. */
+  /** Orders that could not be handled, with the instant until which they are skipped. */
   const leftAlone = new Map<string, number>();
 
-  /** One order that fails must not hold up those behind it: it ends, and what it did is undone. */
+  /** An order that fails must not hold up the next ones: what it did is rolled back, and it ends as rejected. */
   function guarded(order: StoredOrder, what: 'sent' | 'ended', work: (order: StoredOrder) => void): void {
     try {
       database.transaction(() => work(order));
@@ -99,7 +99,7 @@ function createDueActs(options: OrderSourceOptions) {
     }
   }
 
-  /** The same for what stays due until it is done: where the order cannot be ended either, it is tried again later. */
+  /** The same for events that stay due until they are done: an order that cannot be ended either is tried again later. */
   function guardedDue(order: StoredOrder, now: number, ...done: TailOf<typeof guarded>): void {
     try {
       guarded(order, ...done);
@@ -123,7 +123,7 @@ function createDueActs(options: OrderSourceOptions) {
     if (table.byId(order.id)?.status === 'QUEUED') throw new RangeError('the exchange has not answered');
   }
 
-  /** Whether prices of before an action are no longer comparable with those after it. */
+  /** Whether a corporate action makes the prices before it incomparable with those after it. */
   function isEndedBy(action: CorporateAction, { market: name, symbol }: StoredOrder): boolean {
     const { exDate } = action;
     if (action.kind !== 'dividend') return endsGtt({ kind: action.kind }, exDate);
@@ -157,7 +157,7 @@ function createDueActs(options: OrderSourceOptions) {
         look(event.day);
         break;
       case 'settled':
-        tellSettled(event.at);
+        announceSettled(event.at);
         break;
     }
   }
@@ -171,7 +171,7 @@ function createDueActs(options: OrderSourceOptions) {
   return { act, trigger, isLeftAlone, forget: () => leftAlone.clear() };
 }
 
-/** Makes the source of what happens to orders by itself. */
+/** Makes the agenda's source of due events of orders. */
 export function createOrderSource(options: OrderSourceOptions): DueSource {
   const { table } = options;
   const { act, trigger, isLeftAlone, forget } = createDueActs(options);

@@ -4,7 +4,7 @@ import type { ClientCommand } from '../../engine/index.ts';
 import { checkDraft, isError, isOwnLimit, type CheckedDraft } from '../checks/checkDraft.ts';
 import type { OrderBooking } from '../execution/createOrderBooking.ts';
 import type { OrderSender } from '../execution/createOrderSender.ts';
-import { tellSide } from '../gtt/gttSide.ts';
+import { recordSide } from '../gtt/gttSide.ts';
 import { isInBook, toChangedDraft, toCheckedOrder } from '../model/orderDraft.ts';
 import { lastPriceOf, type FactSources } from '../checks/orderFacts.ts';
 import type { QuotedShare } from '../checks/orderInstrument.ts';
@@ -13,24 +13,24 @@ import type { StoredOrder } from '../model/orderRows.ts';
 import { isWaiting } from '../model/waitingStatuses.ts';
 import type { OrderReason } from '../words/reasonTexts.ts';
 
-/** What came of a change or a cancel; `ended` where there is nothing left to change. */
+/** The result of a change or a cancel; `ended` where there is nothing left to change. */
 export type Changed =
   | { kind: 'order' | 'ended'; order: StoredOrder }
   | { kind: 'faults'; faults: readonly OrderFault[] };
 
 type Change = Omit<BodyOf<'changeOrder'>, 'version'>;
 
-/** What is done to orders that wait. Call it inside a transaction. */
+/** Changes and cancels orders that are not complete. Call it inside a transaction. */
 export interface OrderChanges {
   /**
    * Whether a change asks for the PIN: of a purchase where it would block more money than the order does, of a sale where it
-   * sells more, sooner or cheaper. A GTT that buys blocks nothing: there it is where its value rises, for its child is sent
-   * without another question.
+   * sells more, sooner or cheaper. A GTT that buys blocks nothing: there where its value rises, for its child order is sent
+   * without asking again.
    */
   needsPin(order: StoredOrder, share: QuotedShare, change: Change): boolean;
   change(order: StoredOrder, share: QuotedShare, change: Change): Changed;
   cancel(order: StoredOrder): Changed;
-  /** Sends an after-market order: what protects it, and what it blocks, is of the moment in which it is sent. */
+  /** Sends an after-market order. Its protection price and what it blocks are calculated when it is sent. */
   sendKept(order: StoredOrder, share: QuotedShare): void;
 }
 
@@ -39,12 +39,12 @@ interface ChangesOptions extends FactSources {
   sender: OrderSender;
 }
 
-/** What the dearer leg of a GTT comes to; paise. */
+/** The value of a GTT's dearer leg; paise. */
 function gttValue({ price_paise, stop_price_paise, quantity }: StoredOrder): number {
   return Math.max(price_paise ?? 0, stop_price_paise ?? 0) * quantity;
 }
 
-/** Whether something is left to change: a trigger only until it was reached. */
+/** Whether a change is still possible; of a trigger price only until it was reached. */
 function isChangeable(order: StoredOrder, { quantity = Infinity, trigger_price: trigger }: Change): boolean {
   return isWaiting(order) && quantity > order.filled && (trigger === undefined || !isInBook(order));
 }
@@ -55,14 +55,14 @@ function sellsMoreThan(order: StoredOrder, change: Change, lastPrice: Paise): bo
   return sellsMore(asIf({}), asIf(change), lastPrice);
 }
 
-/** Whether the price has to come to a GTT anew. */
+/** Whether a change moves a trigger of a GTT. */
 function hasOtherTrigger(order: StoredOrder, values: CheckedDraft['values']): boolean {
   return (
     order.trigger_paise !== values.trigger_paise || order.stop_trigger_paise !== values.stop_trigger_paise
   );
 }
 
-/** The change as the exchange is told of it. */
+/** The change as a command for the exchange. */
 function toModify(order: StoredOrder, values: CheckedDraft['values']): ClientCommand {
   return {
     kind: 'modify',
@@ -73,7 +73,7 @@ function toModify(order: StoredOrder, values: CheckedDraft['values']): ClientCom
   };
 }
 
-/** Makes what changes and ends orders. */
+/** Makes the changes and cancels of orders. */
 export function createOrderChanges(options: ChangesOptions): OrderChanges {
   const { booking, clock, sender, table } = options;
 
@@ -84,7 +84,7 @@ export function createOrderChanges(options: ChangesOptions): OrderChanges {
 
   function reject(order: StoredOrder, reason: OrderReason): void {
     booking.put(order, { status: 'REJECTED', at: clock.now(), reason });
-    sender.take(order.id, []);
+    sender.apply(order.id, []);
   }
 
   function write(order: StoredOrder, values: Partial<StoredOrder>): void {
@@ -101,26 +101,26 @@ export function createOrderChanges(options: ChangesOptions): OrderChanges {
         reason: 'modified',
         values,
       });
-      if (hasOtherTrigger(order, values)) tellSide(booking, changed, lastPriceOf(facts, share));
-      return { kind: 'order', order: sender.take(order.id, []) };
+      if (hasOtherTrigger(order, values)) recordSide(booking, changed, lastPriceOf(facts, share));
+      return { kind: 'order', order: sender.apply(order.id, []) };
     }
     if (order.status === 'QUEUED') {
       write(order, values);
-      return { kind: 'order', order: sender.take(order.id, []) };
+      return { kind: 'order', order: sender.apply(order.id, []) };
     }
-    const told = sender.say(order, toModify(order, values));
-    const changedAt = told.findIndex(({ event }) => event.kind === 'modified' && event.id === order.id);
-    if (changedAt < 0) return { kind: 'ended', order: sender.take(order.id, told) };
-    // What has come to it before comes first. What is blocked follows before anything of it trades: it may meet the book at
+    const events = sender.send(order, toModify(order, values));
+    const changedAt = events.findIndex(({ event }) => event.kind === 'modified' && event.id === order.id);
+    if (changedAt < 0) return { kind: 'ended', order: sender.apply(order.id, events) };
+    // Events before the change come first. The new block comes before any trade of the changed order, which may trade at
     // once.
-    const standing = sender.take(order.id, told.slice(0, changedAt));
-    write(standing, { ...terms, version: standing.version + 1 });
-    return { kind: 'order', order: sender.take(order.id, told.slice(changedAt)) };
+    const before = sender.apply(order.id, events.slice(0, changedAt));
+    write(before, { ...terms, version: before.version + 1 });
+    return { kind: 'order', order: sender.apply(order.id, events.slice(changedAt)) };
   }
 
   return {
     needsPin(order, share, change) {
-      // What has ended moves no money: it is told so without a question.
+      // An order that has ended moves no money: the answer says so without asking for the PIN.
       if (!isChangeable(order, change)) return false;
       const { facts, values } = check(order, share, change);
       if (order.side === 'SELL') return sellsMoreThan(order, change, lastPriceOf(facts, share));
@@ -132,7 +132,7 @@ export function createOrderChanges(options: ChangesOptions): OrderChanges {
       if (!isChangeable(order, change)) return { kind: 'ended', order };
       const checked = check(order, share, change);
       const asIf = (asked: Change) => toCheckedOrder(toChangedDraft(order, asked));
-      // What clients have forbidden themselves keeps nobody from buying less.
+      // A limit of the client's own never keeps the client from buying less.
       const isLess = !buysMore(asIf({}), asIf(change));
       const faults = checked.faults.filter((fault) => !isLess || !isOwnLimit(fault));
       return faults.some(isError) ? { kind: 'faults', faults } : apply(order, share, checked);
@@ -141,10 +141,10 @@ export function createOrderChanges(options: ChangesOptions): OrderChanges {
       if (!isWaiting(order)) return { kind: 'ended', order };
       if (order.status === 'QUEUED' || order.status === 'PENDING' || order.validity === 'GTT') {
         booking.put(order, { status: 'CANCELLED', at: clock.now(), reason: 'by_client' });
-        return { kind: 'order', order: sender.take(order.id, []) };
+        return { kind: 'order', order: sender.apply(order.id, []) };
       }
-      const told = sender.say(order, { kind: 'cancel', id: order.id });
-      const left = sender.take(order.id, told);
+      const events = sender.send(order, { kind: 'cancel', id: order.id });
+      const left = sender.apply(order.id, events);
       return { kind: left.status === 'CANCELLED' ? 'order' : 'ended', order: left };
     },
     sendKept(order, share) {

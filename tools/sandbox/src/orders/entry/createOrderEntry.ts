@@ -7,7 +7,7 @@ import { calculatedPrice } from '../checks/calculatedPrice.ts';
 import { checkDraft, isError, type CheckedDraft } from '../checks/checkDraft.ts';
 import type { OrderBooking } from '../execution/createOrderBooking.ts';
 import type { OrderSender } from '../execution/createOrderSender.ts';
-import { tellSide } from '../gtt/gttSide.ts';
+import { recordSide } from '../gtt/gttSide.ts';
 import { newOrder } from './newOrder.ts';
 import { hashDraft, needsProtection, type OrderDraft } from '../model/orderDraft.ts';
 import { lastPriceOf, takingOf, type FactSources } from '../checks/orderFacts.ts';
@@ -48,7 +48,7 @@ export interface OrderRequest {
 /** Takes new orders. Call it inside a transaction. */
 export interface OrderEntry {
   place(clientId: string, share: QuotedShare, request: OrderRequest): Placed;
-  /** Places what a GTT sends: checked anew, and written as rejected where a check refuses it. Nobody is told of that. */
+  /** Places what a GTT sends: checked anew, and written as rejected where a check refuses it. Nobody is named of that. */
   placeChild(clientId: string, share: QuotedShare, request: OrderRequest): StoredOrder;
 }
 
@@ -88,13 +88,13 @@ function namedCharges(
 ): NamedCharges {
   const hasDepository = draft.side === 'SELL' && facts.isSoldAlreadyToday !== true;
   if (!needsProtection(draft)) return { price: null, hasDepository };
-  const told = typedPaise(countedPrice ?? null);
+  const named = typedPaise(countedPrice ?? null);
   const isPossible =
-    told !== null &&
-    isPaise(told) &&
-    told > 0 &&
-    (protection === null || (draft.side === 'BUY' ? told <= protection : told >= protection));
-  const price = isPossible ? fromPaise(told) : calculatedPrice(sources, { draft, share, facts, protection });
+    named !== null &&
+    isPaise(named) &&
+    named > 0 &&
+    (protection === null || (draft.side === 'BUY' ? named <= protection : named >= protection));
+  const price = isPossible ? fromPaise(named) : calculatedPrice(sources, { draft, share, facts, protection });
   return { price, hasDepository };
 }
 
@@ -135,7 +135,7 @@ export function createOrderEntry(options: EntryOptions): OrderEntry {
   function send(order: StoredOrder): StoredOrder {
     // The checks have seen to it that there is enough, in this same transaction.
     if (!booking.block(order)) throw new RangeError('an order was checked and cannot be paid');
-    return order.status === 'PENDING' ? sender.place(order) : sender.take(order.id, []);
+    return order.status === 'PENDING' ? sender.place(order) : sender.apply(order.id, []);
   }
 
   const firstStatus = (share: QuotedShare): OrderStatus =>
@@ -158,8 +158,8 @@ export function createOrderEntry(options: EntryOptions): OrderEntry {
       if (faults.some(isError)) return { kind: 'faults', faults };
       if (!isSent) {
         const order = insert(clientId, share, { ...request, ...checked, status: 'TRIGGER_PENDING' });
-        tellSide(booking, order, lastPriceOf(facts, share));
-        return { kind: 'order', order: sender.take(order.id, []) };
+        recordSide(booking, order, lastPriceOf(facts, share));
+        return { kind: 'order', order: sender.apply(order.id, []) };
       }
       return {
         kind: 'order',

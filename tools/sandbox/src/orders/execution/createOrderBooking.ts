@@ -17,9 +17,6 @@ import type { OrderTable } from '../table/orderTable.ts';
 import { isWaiting } from '../model/waitingStatuses.ts';
 import { reasonTexts, type OrderReason } from '../words/reasonTexts.ts';
 
-/** Something that the exchange said of a share's book. */
-export type Told = MarketEvent;
-
 export interface OrderUpdate {
   status: OrderStatus;
   /** Epoch milliseconds. */
@@ -28,22 +25,22 @@ export interface OrderUpdate {
   values?: Partial<StoredOrder>;
 }
 
-/** Writes what becomes of an order, and what it blocks. Call it inside a transaction. */
+/** Writes new states and trades of orders, and what orders block. Call it inside a transaction. */
 export interface OrderBooking {
   /**
-   * Writes a new state of an order with its step; one that has ended blocks nothing.
+   * Writes a new state of an order and the step of its history; an order that has ended blocks nothing.
    *
    * @throws RangeError for a state that does not follow.
    */
   put(order: StoredOrder, change: OrderUpdate): StoredOrder;
-  /** What the rest of an order blocks, blocked anew. @returns false when there is not enough: nothing was written. */
+  /** Blocks again what the unfilled part of an order needs. @returns false when there is not enough; then nothing was written. */
   block(order: StoredOrder): boolean;
   /** Books a trade of an order. */
-  fill(order: StoredOrder, told: ToldTrade): StoredOrder;
+  fill(order: StoredOrder, trade: TradeReport): StoredOrder;
 }
 
-/** What has to be known of a trade to book it. */
-export interface ToldTrade extends Pick<Told, 'at' | 'number'> {
+/** What booking a trade needs to know of it. */
+export interface TradeReport extends Pick<MarketEvent, 'at' | 'number'> {
   event: Pick<TradeEvent, 'price' | 'quantity'>;
 }
 
@@ -73,7 +70,7 @@ export function createOrderBooking({ table, ledger }: { table: OrderTable; ledge
     return { ...order, ...change };
   }
 
-  /** Those of before; most orders have none when they are looked at. */
+  /** The trades of an order so far. Most orders have none yet, and then nothing is read. */
   const tradesOf = ({ id, filled }: StoredOrder) => (filled === 0 ? [] : table.tradesOf(id));
 
   function block(order: StoredOrder): boolean {
@@ -87,7 +84,7 @@ export function createOrderBooking({ table, ledger }: { table: OrderTable; ledge
     return true;
   }
 
-  function fill(order: StoredOrder, { at, event, number }: ToldTrade): StoredOrder {
+  function fill(order: StoredOrder, { at, event, number }: TradeReport): StoredOrder {
     const { price, quantity } = event;
     // Padded, so that trades of one instant sort as they came.
     const trade = {

@@ -1,20 +1,21 @@
 import type { OrderStatus } from '@wealth/api-sdk/model';
 import type { ExchangeEvent, TradeEvent } from '../../exchange/index.ts';
-import type { OrderBooking, Told } from './createOrderBooking.ts';
+import type { MarketEvent } from '../../engine/index.ts';
+import type { OrderBooking } from './createOrderBooking.ts';
 import { orderNumberOf } from '../model/exchangeNumbers.ts';
 import type { StoredOrder } from '../model/orderRows.ts';
 import type { OrderTable } from '../table/orderTable.ts';
 import { isWaiting } from '../model/waitingStatuses.ts';
 
-/** Takes what the exchange says to the orders that it is about. */
+/** Applies events of the exchange to the orders they concern. */
 export interface OrderDesk {
   /**
-   * Writes what the exchange said into orders and ledger. The same said again, after a restart, changes nothing. Call it
+   * Writes an event of the exchange into orders and ledger. The same event again, after a restart, changes nothing. Call it
    * inside a transaction.
    *
    * @returns The orders that have changed, as they are now.
    */
-  take(told: Told): StoredOrder[];
+  apply(event: MarketEvent): StoredOrder[];
 }
 
 type EventOf<Kind extends ExchangeEvent['kind']> = Extract<ExchangeEvent, { kind: Kind }>;
@@ -39,7 +40,7 @@ export function createOrderDesk({ table, booking }: { table: OrderTable; booking
     return changed;
   }
 
-  /** A rest that is gone: all of it, or what would have met an order of the same owner. */
+  /** The unfilled part is cancelled: all of it, or what would have traded with an order of the same owner. */
   function cancelled(order: StoredOrder, { left, quantity, reason }: EventOf<'cancelled'>, at: number) {
     if (left === 0) return put(order, { status: 'CANCELLED', at, reason });
     const values = { quantity: order.quantity - quantity, version: order.version + 1 };
@@ -48,8 +49,8 @@ export function createOrderDesk({ table, booking }: { table: OrderTable; booking
     return changed;
   }
 
-  /** What came of an order that the exchange has answered. */
-  function takeLater(order: StoredOrder, { event, at }: Told): StoredOrder | null {
+  /** A later event of an order that the exchange has accepted. */
+  function applyLater(order: StoredOrder, { event, at }: MarketEvent): StoredOrder | null {
     switch (event.kind) {
       case 'triggered':
         return put(order, { status: openStatus(order), at, reason: 'triggered' });
@@ -64,30 +65,30 @@ export function createOrderDesk({ table, booking }: { table: OrderTable; booking
     }
   }
 
-  function takeOwn(order: StoredOrder, told: Told): StoredOrder | null {
-    const { event, at } = told;
-    if (!isUnanswered(order)) return takeLater(order, told);
+  function applyOwn(order: StoredOrder, report: MarketEvent): StoredOrder | null {
+    const { event, at } = report;
+    if (!isUnanswered(order)) return applyLater(order, report);
     if (event.kind === 'rejected') return put(order, { status: 'REJECTED', at, reason: event.reason });
-    if (event.kind !== 'accepted') return takeLater(order, told);
+    if (event.kind !== 'accepted') return applyLater(order, report);
     const status = event.isWaitingForTrigger ? 'TRIGGER_PENDING' : openStatus(order);
     return put(order, { status, at, values: { exchange_number: orderNumberOf(order, at) } });
   }
 
   /** Both sides of a trade may be clients'. */
-  function takeTrade(told: Told & { event: TradeEvent }): StoredOrder[] {
-    return [told.event.buy, told.event.sell].flatMap(({ id, owner }) => {
+  function applyTrade(report: MarketEvent & { event: TradeEvent }): StoredOrder[] {
+    return [report.event.buy, report.event.sell].flatMap(({ id, owner }) => {
       const order = owner === null ? null : table.byId(id);
-      return order && isWaiting(order) ? [fill(order, told)] : [];
+      return order && isWaiting(order) ? [fill(order, report)] : [];
     });
   }
 
   return {
-    take(told) {
-      const { event } = told;
-      if (!table.isNews(told) || event.kind === 'auction') return [];
-      if (event.kind === 'trade') return takeTrade({ ...told, event });
+    apply(report) {
+      const { event } = report;
+      if (!table.isNew(report) || event.kind === 'auction') return [];
+      if (event.kind === 'trade') return applyTrade({ ...report, event });
       const order = table.byId(event.id);
-      const changed = order && isWaiting(order) ? takeOwn(order, told) : null;
+      const changed = order && isWaiting(order) ? applyOwn(order, report) : null;
       return changed ? [changed] : [];
     },
   };

@@ -1,45 +1,44 @@
-import type { ClientCommand } from '../../engine/index.ts';
-import type { Told } from './createOrderBooking.ts';
+import type { ClientCommand, MarketEvent } from '../../engine/index.ts';
 import type { OrderDesk } from './createOrderDesk.ts';
 import { worstPrice } from '../model/orderMoney.ts';
 import type { StoredOrder } from '../model/orderRows.ts';
 import type { OrderTable } from '../table/orderTable.ts';
 import type { TradingFloor } from './tradingFloor.ts';
 
-/** Carries commands to the exchange, and what came of them into orders and ledger. */
+/** Sends commands to the exchange, and writes the events that follow into orders and ledger. */
 export interface OrderSender {
-  /** Places an order at the exchange. @returns it as it stands then. */
+  /** Places an order at the exchange. @returns the order after the events that followed at once. */
   place(order: StoredOrder): StoredOrder;
-  /** Sends a change or a cancel. @returns what came of it, not written yet. */
-  say(order: StoredOrder, command: ClientCommand): Told[];
-  /** Writes what the exchange said, tells everybody whose order it was, and answers one order as it is then. */
-  take(id: string, told: readonly Told[]): StoredOrder;
+  /** Sends a change or a cancel. @returns the events that followed, not written yet. */
+  send(order: StoredOrder, command: ClientCommand): MarketEvent[];
+  /** Writes events of the exchange, announces every order that they change, and answers one order as it is then. */
+  apply(id: string, events: readonly MarketEvent[]): StoredOrder;
 }
 
 interface SenderOptions {
   table: OrderTable;
   desk: OrderDesk;
   floor: TradingFloor;
-  /** Told of every order that has changed. */
-  tell: (orders: readonly StoredOrder[]) => void;
+  /** Called with every order that has changed. */
+  announce: (orders: readonly StoredOrder[]) => void;
 }
 
-/** Makes the way of an order to the exchange and back. Call it inside a transaction. */
-export function createOrderSender({ table, desk, floor, tell }: SenderOptions): OrderSender {
-  function take(id: string, told: readonly Told[]): StoredOrder {
-    const changed = told.flatMap((one) => desk.take(one));
+/** Makes the sender of orders. Call its functions inside a transaction. */
+export function createOrderSender({ table, desk, floor, announce }: SenderOptions): OrderSender {
+  function apply(id: string, events: readonly MarketEvent[]): StoredOrder {
+    const changed = events.flatMap((event) => desk.apply(event));
     const order = table.byId(id);
     if (!order) throw new RangeError(`the order ${id} is gone`);
-    tell([...changed.filter((other) => other.id !== id), order]);
+    announce([...changed.filter((other) => other.id !== id), order]);
     return order;
   }
 
-  const say = ({ market, symbol }: StoredOrder, command: ClientCommand) =>
+  const send = ({ market, symbol }: StoredOrder, command: ClientCommand) =>
     floor.send({ market, symbol }, command);
 
   return {
-    say,
-    take,
+    send,
+    apply,
     place(order) {
       if (order.validity === 'GTT') throw new RangeError('a GTT never goes to the exchange, its child does');
       const command = {
@@ -53,7 +52,7 @@ export function createOrderSender({ table, desk, floor, tell }: SenderOptions): 
         price: worstPrice(order),
         trigger: order.trigger_paise,
       } as const;
-      return take(order.id, say(order, command));
+      return apply(order.id, send(order, command));
     },
   };
 }

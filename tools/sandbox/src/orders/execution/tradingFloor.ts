@@ -4,29 +4,29 @@ import type { Database } from '../../database/database.ts';
 import type { ClientCommand, JournalledCommand, MarketEvent, ShareName } from '../../engine/index.ts';
 import type { Market } from '../../market/market.ts';
 
-/** The way to the exchange's books, with the journal from which they are built again. */
+/** Sends commands to the exchange's books, and keeps the journal from which the books are built again. */
 export interface TradingFloor {
   /**
    * Sends a command now and writes it down, in the transaction around it.
    *
-   * @returns what came of it at once, and what has come to the share's orders since the last round.
+   * @returns the events that followed at once, and those of the share's orders since the last round.
    */
   send(share: ShareName, command: ClientCommand): MarketEvent[];
-  /** Builds the books again after a start. @returns what has come to clients' orders and is not written yet. */
+  /** Builds the books from the journal after a start. @returns the events of clients' orders that are not written yet. */
+  restore(): MarketEvent[];
+  /** Marks the books as stale: events of theirs could not be written, so the exchange has to report them again. */
+  invalidate(): void;
+  /** Builds stale books again. @returns what `restore` does; nothing where the books are not stale. */
   rebuild(): MarketEvent[];
-  /** What the exchange has said could not be written: it has to say it again. */
-  tear(): void;
-  /** Builds the books again where something could not be written. @returns what `rebuild` does; nothing mostly. */
-  mend(): MarketEvent[];
-  /** Forgets what the engine has kept for itself. Call it once the engine's state is written, in the same transaction. */
+  /** Deletes commands of days that the engine's state covers. Call it once that state is written, in the same transaction. */
   prune(): void;
-  /** Forgets all that was sent: the market has begun its day anew, and counts what it says from 1 again. */
+  /** Deletes all commands: the market has restarted its day, and numbers its events from 1 again. */
   startAnew(): void;
 }
 
 const optional = z.optional(z.number());
 
-/** What stands in the journal. */
+/** A command as the journal stores it. */
 const commandSchema: z.ZodMiniType<ClientCommand> = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('place'),
@@ -53,11 +53,11 @@ const commandSchema: z.ZodMiniType<ClientCommand> = z.discriminatedUnion('kind',
 const placeOf = ({ day, market, symbol }: Record<'day' | 'market' | 'symbol', string>) =>
   JSON.stringify([day, market, symbol]);
 
-/** Makes the way to the exchange. */
+/** Makes the trading floor over the market and the database. */
 export function createTradingFloor(database: Database, market: Market): TradingFloor {
   const { query, all, run } = database;
-  /** Whether books have commands that the journal has not: a transaction that is rolled back leaves some behind. */
-  let isTorn = false;
+  /** Whether the books hold commands that the journal lacks: a transaction that is rolled back leaves some behind. */
+  let isStale = false;
 
   function journal(): JournalledCommand[] {
     const rows = all(query.selectFrom('exchange_command').selectAll().orderBy('seq'));
@@ -74,30 +74,30 @@ export function createTradingFloor(database: Database, market: Market): TradingF
     return new Map(rows.map((row) => [placeOf(row), row.number]));
   }
 
-  function rebuild(): MarketEvent[] {
-    const told = market.engine().trade.replay(journal());
+  function restore(): MarketEvent[] {
+    const events = market.engine().trade.replay(journal());
     const before = written();
-    return told.filter((event) => event.number > (before.get(placeOf(event)) ?? 0));
+    return events.filter((event) => event.number > (before.get(placeOf(event)) ?? 0));
   }
 
-  function mend(): MarketEvent[] {
-    if (!isTorn) return [];
+  function rebuild(): MarketEvent[] {
+    if (!isStale) return [];
     market.engine().restore(market.engine().state());
-    const told = rebuild();
-    // Not before: books that could not be built stay torn.
-    isTorn = false;
-    return told;
+    const events = restore();
+    // Only now: books that could not be built stay stale.
+    isStale = false;
+    return events;
   }
 
-  function tear(): void {
-    isTorn = true;
+  function invalidate(): void {
+    isStale = true;
   }
 
   return {
     send(share, command) {
-      // Of what is taken back the books know nothing: neither the command, nor what they tell here and never again.
-      database.afterRollback(tear);
-      const recovered = mend();
+      // After a rollback the journal has neither this command nor its events, but the books have both.
+      database.afterRollback(invalidate);
+      const recovered = rebuild();
       const engine = market.engine();
       const submitted = engine.trade.submit(share, command);
       if (!submitted) throw new RangeError(`there is no share ${share.symbol} on ${share.market}`);
@@ -110,12 +110,12 @@ export function createTradingFloor(database: Database, market: Market): TradingF
       });
       return [...recovered, ...submitted.events];
     },
+    restore,
+    invalidate,
     rebuild,
-    tear,
-    mend,
     prune() {
-      // What a day that has ended has told is not written yet: its books have to be built once more.
-      if (isTorn) return;
+      // Events of a day that has ended are not written yet: its books have to be built once more, from its commands.
+      if (isStale) return;
       run(query.deleteFrom('exchange_command').where('day', '<', market.engine().sessionDate()));
       run(query.deleteFrom('exchange_progress').where('day', '<', market.engine().sessionDate()));
     },

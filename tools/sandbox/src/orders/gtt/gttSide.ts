@@ -3,18 +3,18 @@ import type { OrderBooking } from '../execution/createOrderBooking.ts';
 import type { OrderStep, StoredOrder } from '../model/orderRows.ts';
 
 /**
- * Writes into a GTT's history from which side the price has to come to its trigger: known when it is placed, and never to be
- * found out later. Of two legs the first lies above and the stop below: nothing is written.
+ * Writes into a GTT's history from which side the price has to reach its trigger: that is known only when it is placed. With
+ * two legs the first is above the price and the stop below it: nothing is written.
  *
  * @param lastPrice - Paise.
  */
-export function tellSide(booking: OrderBooking, order: StoredOrder, lastPrice: number): void {
+export function recordSide(booking: OrderBooking, order: StoredOrder, lastPrice: number): void {
   if (order.trigger_paise === null || order.stop_trigger_paise !== null) return;
   const reason = order.trigger_paise > lastPrice ? 'waits_above' : 'waits_below';
   booking.put(order, { status: order.status, at: order.updated_at, reason });
 }
 
-/** What a GTT waits for, by its history. */
+/** The prices that a GTT waits for, by its history. */
 export function watchOf(
   order: StoredOrder,
   steps: ReadonlyArray<Pick<OrderStep, 'at' | 'reason_code'>>,

@@ -1,8 +1,13 @@
+import { endedOrderStatusValues, orderStatusValues } from '@wealth/api-sdk/codes';
 import type { OrderStatus } from '@wealth/api-sdk/model';
 
-/** The states in which an order can still be traded. */
-export const waitingStatuses = ['PENDING', 'QUEUED', 'TRIGGER_PENDING', 'OPEN', 'PARTIAL'] as const;
+const endedStatuses: ReadonlySet<OrderStatus> = new Set(endedOrderStatusValues);
+
+/** The states in which an order can still be traded, as openapi/wealth.yaml lists them. */
+export const waitingStatuses: readonly OrderStatus[] = orderStatusValues.filter(
+  (status) => !endedStatuses.has(status),
+);
 
 export function isWaiting({ status }: { status: OrderStatus }): boolean {
-  return waitingStatuses.some((waiting) => waiting === status);
+  return !endedStatuses.has(status);
 }

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { endedOrderStatusValues } from '@wealth/api-sdk/codes';
+import type { EndedOrderStatus } from '@wealth/api-sdk/model';
 import type { CalendarDay } from '@wealth/domain';
 import { createClientRows } from '../../clients/clientRows.ts';
 import type { Database } from '../../database/database.ts';
@@ -11,15 +13,13 @@ import { createWaitingOrders } from './createWaitingOrders.ts';
 import { isInBook } from '../model/orderDraft.ts';
 import type { NewOrder, OrderStep, OrderTrade, StoredOrder } from '../model/orderRows.ts';
 
-const endedStatuses = ['TRIGGERED', 'COMPLETE', 'REJECTED', 'CANCELLED', 'EXPIRED'] as const;
-
 export interface HistoryFilter {
   /** Epoch milliseconds, the end no longer part of it. */
   from: number | null;
   to: number | null;
   side: 'BUY' | 'SELL' | null;
   /** How it has ended. */
-  state: (typeof endedStatuses)[number] | null;
+  state: EndedOrderStatus | null;
   /** Symbols; null for all. */
   symbols: readonly string[] | null;
   /** A tag of the client's. */
@@ -35,7 +35,7 @@ export interface HistoryFilter {
 /** Orders of one client that have ended, newest first. */
 function historyOf(query: Database['query'], clientId: string, filter: HistoryFilter) {
   const orders = query.selectFrom('client_order').selectAll();
-  const states = filter.state === null ? endedStatuses : [filter.state];
+  const states = filter.state === null ? endedOrderStatusValues : [filter.state];
   let rows = orders.where('client_id', '=', clientId).where('status', 'in', states);
   if (filter.from !== null) rows = rows.where('placed_at', '>=', filter.from);
   if (filter.to !== null) rows = rows.where('placed_at', '<', filter.to);
@@ -228,7 +228,7 @@ function orderMarks({ query, prepare }: Database) {
      * Whether an event of the exchange was not written yet; from now on it counts as written. Call it in the transaction
      * that writes it.
      */
-    isNews: ({
+    isNew: ({
       day,
       market,
       symbol,

@@ -15,7 +15,7 @@ import { toasts } from '@wealth/ui/toast';
 import { useState } from 'react';
 import type { OrderChangeStart } from '../model/orderChange.ts';
 import { SideBadge } from '../../core/order/SideBadge.tsx';
-import { orderSight } from '../toasts/createOrderSight.ts';
+import { ordersOnScreen } from '../toasts/createOrdersOnScreen.ts';
 import { useOrderState } from '../../core/status/useOrderState.ts';
 import { useOrderWords } from '../../core/words/useOrderWords.ts';
 import { ModifyForm } from './ModifyForm.tsx';
@@ -63,7 +63,7 @@ export function ModifyOrder({ order: listed, start, close }: ModifyOrderProps) {
 
   function tell(saved: OrderDetail) {
     // The stream tells of the change as well.
-    setTimeout(orderSight.watch(saved.id), toldAlreadyMs);
+    setTimeout(ordersOnScreen.watch(saved.id), toldAlreadyMs);
     toasts.show({
       type: 'success',
       title: t('modified', { name: words.nameOf(saved) }),

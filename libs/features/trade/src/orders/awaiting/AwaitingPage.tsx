@@ -15,7 +15,7 @@ import { isKeepable, isStopOrder, soonestFirst } from '../../core/order/orderFac
 import { HealthLine } from '../HealthLine.tsx';
 import { openOrder } from '../../core/order/openOrder.ts';
 import { useKeepFocus } from '../useKeepFocus.ts';
-import { useOrderSight } from '../toasts/useOrderSight.ts';
+import { useOrderOnScreen } from '../toasts/useOrderOnScreen.ts';
 import { useOrderActs } from '../OrderActions.tsx';
 import { AwaitingCard } from './AwaitingCard.tsx';
 import { ExchangeSession } from './ExchangeSession.tsx';
@@ -118,7 +118,7 @@ function useEmpty(isNoneAtAll: boolean) {
 export function AwaitingPage() {
   const t = useMessages('orders');
   const areCards = useBreakpoint() !== 'desktop';
-  useOrderSight(null);
+  useOrderOnScreen(null);
   const query = useGetOrders({ status: 'awaiting' });
   // What stands above the orders has its height by then: they come with it, so that nothing moves under a finger.
   const head = useGetMarketStatus();

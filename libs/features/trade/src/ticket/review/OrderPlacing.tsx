@@ -15,7 +15,7 @@ import type { Ticket } from '../useTicket.ts';
 import { useTicketWords } from '../../core/words/useTicketWords.ts';
 import { OrderResult } from './OrderResult.tsx';
 import { OrderReview } from './OrderReview.tsx';
-import type { ResultWays } from './ResultActions.tsx';
+import type { ResultLeads } from './ResultActions.tsx';
 
 export interface OrderPlacingProps {
   ticket: Ticket;
@@ -35,7 +35,7 @@ export interface OrderPlacingProps {
 function afterPlacing(
   ticket: Ticket,
   placing: PlacingTicket,
-): Pick<ResultWays, 'following' | 'onNext' | 'onOrder'> {
+): Pick<ResultLeads, 'following' | 'onNext' | 'onOrder'> {
   const { quantity, following } = ticket.state;
   const next = Math.min(following, quantity ?? following);
   return {

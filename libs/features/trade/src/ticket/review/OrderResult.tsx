@@ -9,7 +9,7 @@ import { ProgressMeter } from '@wealth/ui/progress-meter';
 import { orderTitleOf } from './orderTitleOf.ts';
 import { useTicketWords } from '../../core/words/useTicketWords.ts';
 import { KeptNote } from './KeptNote.tsx';
-import { ResultActions, type ResultWays } from './ResultActions.tsx';
+import { ResultActions, type ResultLeads } from './ResultActions.tsx';
 import { ResultComparison, type Estimated } from './ResultComparison.tsx';
 import { ResultTrades } from './ResultTrades.tsx';
 
@@ -20,7 +20,7 @@ export interface OrderResultProps {
   estimated: Estimated;
   /** The stop order that this GTT was placed to keep, as long as it waits as well. */
   kept?: Order | undefined;
-  actions: ResultWays;
+  actions: ResultLeads;
 }
 
 function Waiting({ order }: { order: OrderDetail }) {

@@ -5,7 +5,7 @@ import { useTicketWords } from '../../core/words/useTicketWords.ts';
 import { PanelActions } from '@wealth/placing';
 
 /** Where a result leads. */
-export interface ResultWays {
+export interface ResultLeads {
   onAwaiting: () => void;
   onHolding: () => void;
   /** Opens the detail of the order. */
@@ -23,7 +23,7 @@ export interface ResultWays {
 const isProtectable = (order: OrderDetail) =>
   order.side === 'BUY' && order.filled_quantity > 0 && isOrderOver(order);
 
-interface ResultActionsProps extends ResultWays {
+interface ResultActionsProps extends ResultLeads {
   order: OrderDetail;
 }
 

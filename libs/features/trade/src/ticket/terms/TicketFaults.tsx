@@ -5,7 +5,7 @@ import { faultTextOf } from '../../core/checks/faultTexts.ts';
 import type { ServerFault } from '../model/serverPreview.ts';
 import { faultListId, isShown, type ShownFaults } from './useFieldFaults.ts';
 import { useTicketWords } from '../../core/words/useTicketWords.ts';
-import { WaysOut } from './WaysOut.tsx';
+import { FixSuggestions } from './FixSuggestions.tsx';
 
 export interface TicketFaultsProps extends ShownFaults {
   symbol: string;
@@ -28,7 +28,7 @@ export function TicketFaults({ ticket, faults, symbol, place, id, isTried, ...le
       id: fault.code,
       severity: fault.severity,
       ...faultTextOf(fault, { words, symbol, order }),
-      ways: <WaysOut {...leads} ticket={ticket} fault={fault} />,
+      fixes: <FixSuggestions {...leads} ticket={ticket} fault={fault} />,
     }));
   const ofServer = (all: readonly ServerFault[] | undefined, severity: OrderFault['severity']) =>
     (all ?? [])

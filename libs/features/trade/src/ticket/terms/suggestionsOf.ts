@@ -26,7 +26,7 @@ function sliceOf(fault: OrderFault, { words: { t }, order: { quantity } }: Sugge
 
 function nearestOf(fault: OrderFault, { words, order }: SuggestionContext): Suggestion[] {
   const { nearest } = fault;
-  // A quantity that nobody has thought of is no way out.
+  // A quantity that nobody has thought of is no suggestion.
   const text = fault.code === 'required' ? null : nearestText(fault, { words, order });
   return nearest && text !== null ? [{ text, change: { kind: 'nearest', nearest } }] : [];
 }
@@ -41,7 +41,7 @@ function sellAllOf(
   return [{ text: words.t('sellAll'), change: { kind: 'nearest', nearest: { quantity: sellable } } }];
 }
 
-/** Every way out of a fault that changes the order itself. */
+/** Every change of the order itself that removes a fault. */
 export function suggestionsOf(fault: OrderFault, context: SuggestionContext): Suggestion[] {
   return [...sliceOf(fault, context), ...nearestOf(fault, context), ...sellAllOf(fault, context)];
 }

@@ -8,8 +8,8 @@ import type { Given } from '../../database/statements.ts';
 const count = new Intl.NumberFormat('en-IN');
 const amount = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** The last settlement that was told, epoch milliseconds. */
-const toldName = 'settlement_told';
+/** The setting that holds the last settlement with notices, epoch milliseconds. */
+const announcedName = 'settlement_announced';
 
 function sharesNotice(share: { market: string; symbol: string }, units: number): Notice {
   const quantity = count.format(units);
@@ -33,7 +33,7 @@ function moneyNotice(paise: number): Notice {
   };
 }
 
-/** What of an account of a client has arrived; null where nobody has to be told. */
+/** What has arrived in an account of a client; null for accounts whose changes need no notice. */
 function arrivalOf(code: string): { clientId: string; isin: string | null } | null {
   const [clientId = '', name, isin] = code.split('/');
   if (name === 'cash') return { clientId, isin: null };
@@ -41,14 +41,14 @@ function arrivalOf(code: string): { clientId: string; isin: string | null } | nu
 }
 
 /**
- * Tells clients, when a settlement is complete, which shares are theirs to sell and how much money has come: once for each
- * settlement, also where the clock was set back.
+ * Writes notices when a settlement is complete: which shares the client can sell now, and how much money has arrived. Once for
+ * each settlement, also where the clock was set back.
  */
-export function createSettlementNews({ database, notices }: { database: Database; notices: Notices }) {
+export function createSettlementNotices({ database, notices }: { database: Database; notices: Notices }) {
   const { query, prepare } = database;
   const arrivals = prepare((given: Given<{ at: number }>) =>
     query
-      .selectFrom('ledger_ahead')
+      .selectFrom('scheduled_totals')
       .select(['code', 'amount'])
       .where('effective_at', '=', given('at'))
       .where((row) => row('amount', '>', row.lit(0)))
@@ -63,7 +63,7 @@ export function createSettlementNews({ database, notices }: { database: Database
       .where('settles_at', '=', given('at')),
   );
 
-  function tell(at: number): void {
+  function announce(at: number): void {
     for (const { code, amount: arrived } of arrivals.all({ at })) {
       const arrival = arrivalOf(code);
       if (!arrival) continue;
@@ -76,9 +76,9 @@ export function createSettlementNews({ database, notices }: { database: Database
 
   return (at: number): void => {
     database.transaction(() => {
-      if (Number(readSetting(database, toldName) ?? 0) >= at) return;
-      tell(at);
-      writeSetting(database, toldName, String(at));
+      if (Number(readSetting(database, announcedName) ?? 0) >= at) return;
+      announce(at);
+      writeSetting(database, announcedName, String(at));
     });
   };
 }

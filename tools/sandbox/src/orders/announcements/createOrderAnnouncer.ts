@@ -16,29 +16,29 @@ import { toWireOrder } from '../wire/toWireOrder.ts';
 
 type ReadHealth = (order: StoredOrder) => WireFault[] | null;
 
-/** What clients and their pages are told of orders. */
-export interface OrderNews {
+/** Writes orders for the wire, and announces changes of them to clients and their pages. */
+export interface OrderAnnouncer {
   /** As rows of a list. */
   toWire(orders: readonly StoredOrder[]): Array<ReturnType<typeof toWireOrder>>;
   toWireDetail(order: StoredOrder): ReturnType<typeof toWireDetail>;
-  /** Begins a look at many GTTs of one moment: what would refuse the child of each; null for what does not wait. */
+  /** Reads the health of many GTTs at one moment: what would refuse the child order of each; null for other orders. */
   beginHealth(): ReadHealth;
-  /** Tells pages of an order, once it is written; without a notice. A quiet one is shown, not announced. */
+  /** Sends an order to the client's pages once it is written, without a notice. A quiet one is shown without a toast. */
   publish(order: StoredOrder, how?: { isQuiet: boolean }): void;
-  /** Tells clients and pages of orders that have changed, once it is written. */
-  tell(changed: readonly StoredOrder[]): void;
-  /** Keeps what `work` tells until it is done, so that many orders are told at once. */
+  /** Sends orders that have changed to pages, and notices to clients, once they are written. */
+  announce(changed: readonly StoredOrder[]): void;
+  /** Holds back what `work` announces until it is done, so that many orders are announced at once. */
   together<Result>(work: () => Result): Result;
 }
 
-interface NewsOptions extends FactSources {
+interface AnnouncerOptions extends FactSources {
   database: Database;
   notices: Notices;
   events: ClientEvents;
 }
 
-/** Makes what tells of orders. */
-export function createOrderNews(options: NewsOptions): OrderNews {
+/** Makes the announcer of orders. */
+export function createOrderAnnouncer(options: AnnouncerOptions): OrderAnnouncer {
   const { database, events, market, notices, table } = options;
   let kept: StoredOrder[] | null = null;
 
@@ -69,7 +69,7 @@ export function createOrderNews(options: NewsOptions): OrderNews {
     });
   }
 
-  function tell(changed: readonly StoredOrder[]): void {
+  function announce(changed: readonly StoredOrder[]): void {
     if (kept) {
       kept.push(...changed);
       return;
@@ -109,11 +109,11 @@ export function createOrderNews(options: NewsOptions): OrderNews {
       }),
     beginHealth,
     publish,
-    tell,
+    announce,
     together(work) {
       const changed: StoredOrder[] = [];
       const result = keeping(changed, work);
-      tell(changed);
+      announce(changed);
       return result;
     },
   };

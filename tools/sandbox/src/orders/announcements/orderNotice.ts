@@ -29,7 +29,7 @@ function filledNotice(order: StoredOrder): Notice {
   };
 }
 
-/** What an order that ended without all of its trades is called. */
+/** What the notice of an order that ended before it was filled calls its end. */
 const ends = { REJECTED: 'rejected', CANCELLED: 'cancelled', EXPIRED: 'expired' } as const;
 
 function endedNotice(order: StoredOrder, end: (typeof ends)[keyof typeof ends]): Notice {
@@ -45,7 +45,7 @@ function endedNotice(order: StoredOrder, end: (typeof ends)[keyof typeof ends]):
 
 const gttEnds = { gtt_triggered: 'triggered', gtt_failed: 'order rejected' } as const;
 
-/** A GTT whose trigger was reached; `price` is the limit of the order that it has sent. */
+/** The notice of a GTT whose trigger was reached. */
 function triggeredNotice(order: StoredOrder): Notice {
   const code = order.reason_code === 'gtt_failed' ? 'gtt_failed' : 'gtt_triggered';
   const { order_id, market, symbol, side, quantity } = paramsOf(order);
@@ -58,7 +58,7 @@ function triggeredNotice(order: StoredOrder): Notice {
   };
 }
 
-/** The notice of a GTT whose order would be refused now and would not have been the day before. */
+/** The notice of a GTT whose order would be refused now, and would have been accepted the day before. */
 export function gttHealthNotice(order: StoredOrder, [fault]: readonly WireFault[]): Notice {
   const { order_id, market, symbol, side, quantity } = paramsOf(order);
   return {
@@ -70,12 +70,12 @@ export function gttHealthNotice(order: StoredOrder, [fault]: readonly WireFault[
   };
 }
 
-/** The notice of an order that has just come into a state; null where nobody has to be told. */
+/** The notice of an order's new state; null for states without one. */
 export function orderNotice(order: StoredOrder): Notice | null {
   const { status } = order;
   if (status === 'COMPLETE') return filledNotice(order);
   if (status === 'TRIGGERED') return triggeredNotice(order);
-  // Who cancels an order needs not be told.
+  // A client who cancels an order needs no notice of it.
   if (order.reason_code === 'by_client') return null;
   if (status === 'REJECTED' || status === 'CANCELLED' || status === 'EXPIRED')
     return endedNotice(order, ends[status]);

@@ -1,9 +1,9 @@
 import { cashOf, unsettledOf, type LedgerAccount } from './accountCodes.ts';
-import type { Ahead } from './createAheadTable.ts';
+import type { ScheduledAmounts } from './createScheduledTotals.ts';
 import type { Posting } from './createJournal.ts';
 
-/** Pays for a client out of proceeds that are on their way, and out of cash for what they do not cover. */
-export interface Purse {
+/** A client's money while one trade is booked: it pays out of unsettled proceeds first, then out of cash. */
+export interface ClientFunds {
   /** Proceeds that will be settled at a time. */
   receive(payment: Payment, settlesAt: number): void;
   /** Money that is settled at once. */
@@ -22,18 +22,18 @@ export interface Payment {
 }
 
 /**
- * Opens a purse. The settlement of what is on its way is written beforehand, so what is paid out of it is written off
- * that settlement too: then as much less arrives. The last settlement gives first, as clearing nets purchases and sales
- * of a day.
+ * Opens a client's money for one trade. Settlements of unsettled proceeds are written beforehand, so what is paid out of the
+ * proceeds is taken off their settlement too: that much less arrives. The last settlement is used first, as clearing nets
+ * purchases and sales of a day.
  *
- * @param ahead - What is to come for the client's cash.
+ * @param scheduled - What is scheduled to arrive in the client's cash.
  * @param at - When it happens, epoch milliseconds.
  */
-export function createPurse(clientId: string, ahead: Ahead, at: number): Purse {
+export function createClientFunds(clientId: string, scheduled: ScheduledAmounts, at: number): ClientFunds {
   const cash = cashOf(clientId);
   const unsettled = unsettledOf(clientId);
   /** What arrives in cash, by the time of the settlement. */
-  const arriving = new Map(ahead);
+  const arriving = new Map(scheduled);
   /** How much of it is new, or less. */
   const changed = new Map<number, number>();
   const made: Posting[] = [];

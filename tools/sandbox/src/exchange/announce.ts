@@ -1,8 +1,8 @@
 import type { CancelReason, ExchangeEvent, Side } from './contract.ts';
 import type { LiveOrder } from './OrderQueue.ts';
 
-/** A trade of two orders, told with who bought and who sold. */
-export function tellTrade(
+/** Adds the event of a trade between two orders, with the buyer and the seller. */
+export function announceTrade(
   events: ExchangeEvent[],
   [one, other]: readonly [LiveOrder, LiveOrder],
   { price, quantity, aggressor }: { price: number; quantity: number; aggressor: Side | null },
@@ -18,8 +18,8 @@ export function tellTrade(
   });
 }
 
-/** A part or all of an order has gone; nothing is told of the crowd's. */
-export function tellCancelled(
+/** Adds the event of a cancel, of a part or all of an order; orders of the crowd have none. */
+export function announceCancelled(
   events: ExchangeEvent[],
   { id, owner, left }: LiveOrder,
   { quantity, reason }: { quantity: number; reason: CancelReason },

@@ -1,7 +1,7 @@
 import type { Order } from '@wealth/api-sdk/model';
 
 /** What of the orders that wait is in sight already: no toast has to tell of it. That an order ends is told all the same. */
-export interface OrderSight {
+export interface OrdersOnScreen {
   /**
    * Says that an order is in sight, or all that wait; answers the way to take that back.
    *
@@ -13,7 +13,7 @@ export interface OrderSight {
   subscribe: (listener: () => void) => () => void;
 }
 
-export function createOrderSight(): OrderSight {
+export function createOrdersOnScreen(): OrdersOnScreen {
   const counts = new Map<string | null, number>();
   const listeners = new Set<() => void>();
   const isSeen = (orderId: string | null) => (counts.get(orderId) ?? 0) > 0;
@@ -39,4 +39,4 @@ export function createOrderSight(): OrderSight {
 }
 
 /** Of this tab. */
-export const orderSight: OrderSight = createOrderSight();
+export const ordersOnScreen: OrdersOnScreen = createOrdersOnScreen();

@@ -8,14 +8,14 @@ import { suggestionsOf } from './suggestionsOf.ts';
 import type { Ticket } from '../useTicket.ts';
 import { useTicketWords } from '../../core/words/useTicketWords.ts';
 
-interface WaysOutProps {
+interface FixSuggestionsProps {
   ticket: Ticket;
   fault: OrderFault;
   onDeposit: () => void;
   onAwaiting: () => void;
 }
 
-/** What the client has forbidden itself leads to where that is set. */
+/** Limits of the client's own: a link leads to the page where they are set. */
 const ownLimitCodes: ReadonlySet<OrderFault['code']> = new Set<OrderFault['code']>([
   'aboveOwnLimit',
   'dailyLossReached',
@@ -31,8 +31,8 @@ function metOrderOf(ticket: Ticket, { figures }: OrderFaultOf<'selfTrade'>): Ord
   );
 }
 
-/** The own order that stands in the way: cancelled, or looked at. */
-function OwnOrderWays({ ticket, fault, onAwaiting }: Omit<WaysOutProps, 'onDeposit'>) {
+/** The client's own order that the new one would meet: a button cancels it, another shows it. */
+function OwnOrderFixes({ ticket, fault, onAwaiting }: Omit<FixSuggestionsProps, 'onDeposit'>) {
   const { t } = useTicketWords();
   const { cancel, cancelling } = useCancelOne();
   const met = fault.code === 'selfTrade' ? metOrderOf(ticket, fault) : undefined;
@@ -56,8 +56,8 @@ function OwnOrderWays({ ticket, fault, onAwaiting }: Omit<WaysOutProps, 'onDepos
   );
 }
 
-/** What puts an end to a fault, each as a button. */
-export function WaysOut({ ticket, fault, onDeposit, onAwaiting }: WaysOutProps) {
+/** What removes a fault, each as a button. */
+export function FixSuggestions({ ticket, fault, onDeposit, onAwaiting }: FixSuggestionsProps) {
   const words = useTicketWords();
   const { t } = words;
   const { order, sellable } = ticket.summary;
@@ -74,7 +74,7 @@ export function WaysOut({ ticket, fault, onDeposit, onAwaiting }: WaysOutProps) 
         </Button>
       )}
       {(fault.code === 'selfTrade' || fault.code === 'equalOrder') && (
-        <OwnOrderWays {...{ ticket, fault, onAwaiting }} />
+        <OwnOrderFixes {...{ ticket, fault, onAwaiting }} />
       )}
       {ownLimitCodes.has(fault.code) && (
         <LinkButton variant="secondary" size="sm" href={limitsHref()}>

@@ -5,10 +5,11 @@ import { useClientEvents, useStreamStatus } from '@wealth/stream';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * What the stream tells of is read again, on every page: a decision on the identity check reaches the guards so. An order
- * comes whole, and is put where it is shown. What happened while there was no stream was told to nobody, and is read again as soon as there is one.
+ * Keeps the cache in step with the stream, on every page. What an event is about is read again, so that a decision on the
+ * identity check reaches the guards; an order comes whole, and is put into the lists and the detail that show it. After a
+ * gap in the stream what may have changed meanwhile is read again.
  */
-export function FreshValues() {
+export function LiveCacheSync() {
   const client = useQueryClient();
   const session = useSession();
   const { refreshProfile } = session;

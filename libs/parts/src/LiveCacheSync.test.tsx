@@ -17,7 +17,7 @@ interface Given {
   kycStatus?: 'approved' | 'pending';
 }
 
-/** A page, which the stage gives its `FreshValues`, that shows bank accounts and notices. */
+/** A page, which the stage gives its `LiveCacheSync`, that shows bank accounts and notices. */
 function open({ status = 'connecting', kycStatus = 'approved' }: Given = {}) {
   const session = fakeSession(clientVisitor({ kycStatus, verified: kycStatus }));
   const { stream, queryClient } = renderPage(<p>Page</p>, { session, stream: createFakeStream({ status }) });

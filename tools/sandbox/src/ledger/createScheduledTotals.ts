@@ -4,17 +4,17 @@ import type { Tables } from '../database/schema.ts';
 import type { Given } from '../database/statements.ts';
 import type { LedgerAccount } from './accountCodes.ts';
 
-/** What an account will receive, by the time at which it comes, epoch milliseconds; below zero for what goes out. */
-export type Ahead = ReadonlyMap<number, number>;
+/** What an account will receive, by the time of receipt, epoch milliseconds; below zero for what it pays. */
+export type ScheduledAmounts = ReadonlyMap<number, number>;
 
 /**
  * What accounts will receive by entries that are written and not yet effective: running totals, one for each account and
  * time, whatever has been traded that day. Only entries written for a later time count: a ledger whose clock was set back
  * goes on showing what had happened.
  */
-export interface AheadTable {
-  /** What is to come to one account after an instant. */
-  of(account: Pick<LedgerAccount, 'code'>, now: number): Ahead;
+export interface ScheduledTotals {
+  /** What is scheduled for one account after an instant. */
+  of(account: Pick<LedgerAccount, 'code'>, now: number): ScheduledAmounts;
   sum(account: Pick<LedgerAccount, 'code'>, now: number): number;
   /** The sums of all accounts of a client, by their codes. */
   sumsOf(clientId: string, now: number): ReadonlyMap<string, number>;
@@ -23,31 +23,31 @@ export interface AheadTable {
 }
 
 /** Makes the table. */
-export function createAheadTable({ query, prepare }: Database): AheadTable {
-  const ahead = query.selectFrom('ledger_ahead');
+export function createScheduledTotals({ query, prepare }: Database): ScheduledTotals {
+  const scheduled = query.selectFrom('scheduled_totals');
   const times = prepare((given: Given<{ code: string; now: number }>) =>
-    ahead
+    scheduled
       .select(['effective_at', 'amount'])
       .where('code', '=', given('code'))
       .where('effective_at', '>', given('now')),
   );
   const sum = prepare((given: Given<{ code: string; now: number }>) =>
-    ahead
+    scheduled
       .select(sql<number>`coalesce(sum(amount), 0)`.as('amount'))
       .where('code', '=', given('code'))
       .where('effective_at', '>', given('now')),
   );
   const sums = prepare((given: Given<{ from: string; to: string; now: number }>) =>
-    ahead
+    scheduled
       .select(['code', sql<number>`sum(amount)`.as('amount')])
       .where('code', '>', given('from'))
       .where('code', '<', given('to'))
       .where('effective_at', '>', given('now'))
       .groupBy('code'),
   );
-  const add = prepare((given: Given<Tables['ledger_ahead']>) =>
+  const add = prepare((given: Given<Tables['scheduled_totals']>) =>
     query
-      .insertInto('ledger_ahead')
+      .insertInto('scheduled_totals')
       .values({
         code: given('code'),
         effective_at: given('effective_at'),
@@ -56,7 +56,7 @@ export function createAheadTable({ query, prepare }: Database): AheadTable {
       .onConflict((conflict) =>
         conflict
           .columns(['code', 'effective_at'])
-          .doUpdateSet((row) => ({ amount: row('ledger_ahead.amount', '+', given('amount')) })),
+          .doUpdateSet((row) => ({ amount: row('scheduled_totals.amount', '+', given('amount')) })),
       ),
   );
 

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { orderPlacing } from '../../core/placing/orderPlacing.ts';
 import { orderStatuses } from '../../core/status/orderStatuses.ts';
 import { useOrderWords } from '../../core/words/useOrderWords.ts';
-import { orderSight } from './createOrderSight.ts';
+import { ordersOnScreen } from './createOrdersOnScreen.ts';
 import type { OrderToast, OrderToasts } from './createOrderToasts.ts';
 
 /** Milliseconds: longer than the shortest time between two updates. */
@@ -44,31 +44,34 @@ function useToastOf(): (order: Order) => OrderToast | null {
   };
 }
 
-export interface OrderTellerProps {
-  /** What has happened and was not told yet, in its order. */
+export interface OrderAnnouncerProps {
+  /** Orders that have changed and are not announced yet, the earliest change first. */
   orders: readonly Order[];
   toasts: OrderToasts;
-  /** @param count - So many of the first were told. */
-  onTold: (count: number) => void;
+  /** @param count - How many of the first are announced. */
+  onAnnounced: (count: number) => void;
 }
 
-/** Says in toasts what the stream told of orders. Shows nothing itself. */
-export function OrderTeller({ orders, toasts, onTold }: OrderTellerProps) {
+/** Announces in toasts what the stream says of orders. Shows nothing itself. */
+export function OrderAnnouncer({ orders, toasts, onAnnounced }: OrderAnnouncerProps) {
   const toastOf = useToastOf();
   const desk = useDesk(orderPlacing);
-  const tell = useEffectEvent((told: readonly Order[]) => {
-    for (const order of told) {
+  const announce = useEffectEvent((changed: readonly Order[]) => {
+    for (const order of changed) {
       const isOver = isOrderOver(order);
-      // The panel of the ticket that has sent it says it already, or the list of those that wait.
-      const isSeen = desk.isShown(order.client_order_id) || (!isOver && orderSight.isWatched(order));
+      // The ticket that sent the order shows it already, or the list of orders that wait does.
+      const isSeen = desk.isShown(order.client_order_id) || (!isOver && ordersOnScreen.isWatched(order));
       const toast = isSeen ? null : toastOf(order);
-      if (toast) toasts.tell({ orderId: order.id, isOver, toast });
+      if (toast) toasts.announce({ orderId: order.id, isOver, toast });
     }
-    onTold(told.length);
+    onAnnounced(changed.length);
   });
   useEffect(() => {
-    if (orders.length > 0) tell(orders);
+    if (orders.length > 0) announce(orders);
   }, [orders]);
-  useEffect(() => orderSight.subscribe(() => toasts.leave((id) => orderSight.isWatched({ id }))), [toasts]);
+  useEffect(
+    () => ordersOnScreen.subscribe(() => toasts.hideShown((id) => ordersOnScreen.isWatched({ id }))),
+    [toasts],
+  );
   return null;
 }

@@ -94,7 +94,11 @@ function toPosition(units: UnitBalance, lots: readonly OpenLot[], market: Market
 }
 
 /** Values what is held, the largest value first. Whole paise throughout: nothing is rounded. */
-export function sumUp(units: readonly UnitBalance[], lots: readonly OpenLot[], market: Market): Position[] {
+export function positionsOf(
+  units: readonly UnitBalance[],
+  lots: readonly OpenLot[],
+  market: Market,
+): Position[] {
   const ofIsin = Map.groupBy(lots, ({ isin }) => isin);
   return units
     .map((row) => toPosition(row, ofIsin.get(row.isin) ?? [], market))
