@@ -20,7 +20,7 @@ export type ClientEvent =
   | { kind: 'order'; order: DataOf<'getOrders'>['items'][number]; quiet?: true }
   | { kind: 'asset' }
   // A deposit or withdrawal was asked for, or has come to another state.
-  | { kind: 'fund'; movement: 'deposit' | 'withdrawal'; id: string; state: string };
+  | { kind: 'fund'; movement: 'deposit' | 'withdrawal' | 'settlement'; id: string; state: string };
 
 /** Told whose event it is; `read` makes it, for whoever has somebody to tell. */
 export type ClientEventListener = (clientId: string, read: () => ClientEvent) => void;

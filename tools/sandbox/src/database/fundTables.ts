@@ -1,12 +1,12 @@
-import type { DepositMethod } from '@wealth/domain/funds';
+import type { DepositMethod, NextSettlement, SettlementChoice } from '@wealth/domain/funds';
 
 /** Instants are epoch milliseconds, money integer paise. */
 export interface FundTables {
-  /** What a deposit or withdrawal is besides its movement, which has its state. */
+  /** What a deposit, withdrawal or settlement is besides its movement, which has its state. */
   fund_payment: {
     movement_id: string;
     client_id: string;
-    kind: 'deposit' | 'withdrawal';
+    kind: 'deposit' | 'withdrawal' | 'settlement';
     method: DepositMethod;
     amount: number;
     /** What stands on the statement of the bank. */
@@ -19,10 +19,14 @@ export interface FundTables {
     asked_at: number;
     /** When something happens to it by itself next; null once it has ended. */
     due_at: number | null;
-    /** Of a withdrawal. */
+    /** Of a withdrawal or settlement. */
     sent_at: number | null;
     paid_at: number | null;
+    /** Why a settlement came; null for others. */
+    cause: NextSettlement['reason'] | 'back_office' | null;
   };
+  /** What clients have chosen; without a row it is the default. */
+  running_account: { client_id: string; choice: SettlementChoice };
   /** A payment that the simulated bank tells of. */
   bank_report: {
     /** The bank's own number of the payment: a second report of it changes nothing. */

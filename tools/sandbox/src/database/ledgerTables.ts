@@ -5,6 +5,8 @@ import type { Generated } from 'kysely';
 export type EntryCode =
   | 'deposit'
   | 'withdrawal'
+  /** Of a running account: what is paid out by itself. */
+  | 'payout'
   /** Money or units of a trade, against the clearing corporation. */
   | 'trade'
   /** From "on its way" to "settled", effective when the settlement is complete. */

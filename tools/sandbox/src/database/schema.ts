@@ -98,7 +98,8 @@ export interface Tables extends FundTables, LedgerTables, OrderTables {
     /** Empty when there is none. */
     upi_id: string;
     is_primary: Flag;
-    status: 'pending' | 'verified' | 'failed';
+    /** In review where the name at the bank is only alike, until the back office decides. */
+    status: 'pending' | 'in_review' | 'verified' | 'failed';
     failure: 'name_mismatch' | 'account_not_found' | null;
     created_at: number;
     /** When the penny drop ends by itself. */

@@ -8,6 +8,8 @@ export interface FieldFault {
   message: string;
   /** Of a wrong PIN: tries that are left. */
   left?: number;
+  /** Of an amount of money in or out: the nearest one that would pass; rupees. */
+  nearest?: number;
 }
 
 interface Answered {

@@ -1,4 +1,4 @@
-import { addDays, fromPaise, istDay, istInstant, minus, sumOf, type Paise } from '@wealth/domain';
+import { addDays, fromPaise, istDay, istInstant, minus, noMoney, sumOf, type Paise } from '@wealth/domain';
 import { withdrawableOf, type Withdrawable } from '@wealth/domain/funds';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
@@ -80,6 +80,8 @@ export function createMoneyReader({ database, journal, now }: MoneySource): Mone
       unsettled,
       orders: minus(fromPaise(held), withdrawal),
       withdrawal,
+      // No bid in an offer for sale blocks anything: none is taken yet.
+      ofsBids: noMoney,
       addedToday: addedToday(clientId),
       addedFreesAt: istInstant(addDays(istDay(now()), 1)),
     });

@@ -63,6 +63,14 @@ export const movementKinds = {
     held: 'REQUESTED',
     isWithdrawal: true,
   },
+  /** Of a running account: what can be withdrawn is paid out on a day of the exchanges' calendar. */
+  settlement: {
+    next: { SENT: ['PAID', 'FAILED'], PAID: [], FAILED: [] },
+    legs: {
+      money: { code: 'payout', from: 'cash', at: { SENT: 'bank', PAID: 'bank', FAILED: 'cash' } },
+    },
+    isWithdrawal: true,
+  },
   /** A fee of ours that is given back. */
   refund: {
     next: { PAID: [] },

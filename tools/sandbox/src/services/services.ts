@@ -29,6 +29,7 @@ import { createFunds, type Funds } from '../funds/createFunds.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import { createOrders, type Orders } from '../orders/createOrders.ts';
 import { createTradingFloor } from '../orders/tradingFloor.ts';
+import { waitingPurchasesOf } from '../orders/waitingPurchases.ts';
 import type { RandomSource } from '../machine/systemRandom.ts';
 import { createMarket, type Market, type MarketOptions } from '../market/market.ts';
 import { createUploadAdmission, type UploadAdmission } from '../uploads/uploadAdmission.ts';
@@ -119,7 +120,11 @@ export function createServices(options: ServicesOptions): Services {
   const alerts = createAlerts({ database, clock, random, market, notices, events });
   const sources = { database, clock, random, market, ledger, notices, events };
   const orders = createOrders({ ...sources, floor, clients, limits, intents, onError: options.onError });
-  const funds = createFunds({ ...sources, banks });
+  const funds = createFunds({
+    ...sources,
+    banks,
+    waitingPurchases: (clientId) => waitingPurchasesOf(orders.awaiting(clientId), clock.now()),
+  });
   return {
     clock,
     random,

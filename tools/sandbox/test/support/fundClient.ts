@@ -21,8 +21,23 @@ const recordSchema = z.object({
   state: z.string(),
   time: z.string(),
   source: z.object({ kind: z.string(), id: z.nullable(z.string()) }),
+  reference: z.nullable(z.string()),
+  instrument: z.nullable(z.object({ market: z.string(), symbol: z.string() })),
+  trade: z.nullable(z.object({ quantity: z.number(), price: z.number(), traded_at: z.string() })),
+  account: z.nullable(z.object({ bank_name: z.string(), masked_number: z.string() })),
 });
-const pageSchema = z.object({ items: z.array(recordSchema), next_cursor: z.nullable(z.string()) });
+const totalsSchema = z.object({
+  count: z.number(),
+  money_in: z.number(),
+  money_out: z.number(),
+  opening_balance: z.number(),
+  closing_balance: z.number(),
+});
+const pageSchema = z.object({
+  items: z.array(recordSchema),
+  next_cursor: z.nullable(z.string()),
+  totals: z.nullable(totalsSchema),
+});
 const withdrawableSchema = z.object({
   balance: z.number(),
   withdrawable: z.number(),
