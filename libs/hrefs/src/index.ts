@@ -45,7 +45,16 @@ export {
   type MarketSearch,
   type MarketSegment,
 } from './pages.ts';
-export type { RangeSearch } from './rangeSearch.ts';
+export { rangeSearch, type RangeSearch } from './rangeSearch.ts';
+export { recordHref, statementHref } from './recordHref.ts';
+export {
+  recordKinds,
+  recordSearch,
+  recordStates,
+  type RecordKind,
+  type RecordSearch,
+  type RecordState,
+} from './recordSearch.ts';
 export { stockHref } from './stockHref.ts';
 export { stockSearch, type StockSearch } from './stockSearch.ts';
 export { isStaticPath, staticPaths } from './staticPaths.ts';

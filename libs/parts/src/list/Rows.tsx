@@ -53,6 +53,8 @@ export interface RowsProps<Row> extends Pick<CardProps, 'title' | 'note' | 'acti
     | 'hasMore'
     | 'onEndInView'
     | 'onRowPress'
+    | 'groupOf'
+    | 'chosenRow'
     | 'scrollId'
     | 'scrolls'
   >;

@@ -1,7 +1,7 @@
 import { instrumentIdOf, istDay, toIstIso } from '@wealth/domain';
 import type { Translate } from '@wealth/i18n-locale';
 import { useMessages } from '@wealth/i18n-locale-react';
-import { InstrumentCell, type RowColumn } from '@wealth/parts';
+import { InstrumentCell, type RowColumn, timeCellOf } from '@wealth/parts';
 import { OrderStatusBadge } from '../../orders/OrderStatusBadge.tsx';
 import { useMemo, type ReactNode } from 'react';
 import { BlockedCell } from '../../orders/BlockedCell.tsx';
@@ -9,7 +9,6 @@ import { FilledCell } from '../../orders/FilledCell.tsx';
 import { KeepAsGtt, OrderActions, type OrderActs } from '../../orders/OrderActions.tsx';
 import { isKeepable } from '../../orders/model/orderFacts.ts';
 import { orderStatuses } from '../../orders/model/orderStatuses.ts';
-import { timeCellOf } from '../../orders/model/timeCellOf.ts';
 import { PriceDistance } from '../../orders/PriceDistance.tsx';
 import { SideBadge } from '../../orders/SideBadge.tsx';
 import { useOrderWords, type OrderWords } from '../../orders/useOrderWords.ts';
