@@ -11,8 +11,10 @@ describe('the search of the fund records [I6A-3-FILTERS]', () => {
     [{ query: ' 4821 ' }, { query: '4821' }],
     [{ query: 4821 }, { query: '4821' }],
     [{ query: 'x'.repeat(70) }, { query: 'x'.repeat(64) }],
-    [{ record: 4711 }, { record: '4711' }],
-    [{ record: '0' }, {}],
+    [{ record: 4711 }, { record: 4711 }],
+    [{ record: 0 }, {}],
+    [{ record: 1.5 }, {}],
+    [{ record: 1e20 }, {}],
     [{ record: '../1' }, {}],
     [
       { from: '2026-04-01', to: '2027-03-31' },

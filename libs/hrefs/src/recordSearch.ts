@@ -24,16 +24,14 @@ export interface RecordSearch extends RangeSearch {
   state?: RecordState | undefined;
   /** Words of a record, at most 64 characters. */
   query?: string | undefined;
-  /** The record whose detail is open. */
-  record?: string | undefined;
+  /** The record whose detail is open: digits, which the router reads as a number. */
+  record?: number | undefined;
 }
 
 const longestQuery = 64;
-const recordId = /^[1-9]\d{0,14}$/;
 
-function idOf(value: unknown): string | undefined {
-  const text = searchText(value, longestQuery);
-  return text !== undefined && recordId.test(text) ? text : undefined;
+function idOf(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
 
 /** The search schema of the fund records: what the page does not know comes out as undefined, by name. */

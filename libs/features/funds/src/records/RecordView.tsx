@@ -75,7 +75,9 @@ export function RecordView({ record, onHelp }: OfRecord & RecordHelp) {
           {t('recordDayAndTime', { day: words.dayOf(record.time), time: words.clockOf(record.time) })}
           {detail !== null && ` · ${detail}`}
         </p>
-        <Money form="large" rupees={record.amount} isSigned />
+        <div className="w-full">
+          <Money form="large" rupees={record.amount} isSigned />
+        </div>
         <RecordReference record={record} />
         <RecordOrder record={record} />
       </div>

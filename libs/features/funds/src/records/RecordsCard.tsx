@@ -88,7 +88,7 @@ export function RecordsCard(props: RecordsCardProps) {
       hasChips
       rowId={recordId}
       expectedCount={8}
-      grid={{ onRowPress: onOpen, groupOf, chosenRow: chosen, scrollId: 'records' }}
+      grid={{ onRowPress: onOpen, groupOf, chosenRow: chosen, rowHint: null, scrollId: 'records' }}
       head={<OnTheWay />}
       failedTitle={t('recordsFailed')}
       moreFailed={{ text: t('recordsMoreFailed'), retryText: t('recordsRetryMore') }}

@@ -17,10 +17,10 @@ interface FactProps {
 
 function Fact({ name, rupees, note }: FactProps) {
   return (
-    <div className="min-w-0 border-l border-border pl-4">
+    <div className="min-w-0 tablet:border-l tablet:border-border tablet:pl-4 max-tablet:flex max-tablet:flex-wrap max-tablet:items-baseline max-tablet:gap-x-2">
       <dt className="text-detail text-fg-muted">{name}</dt>
-      <dd className="text-title">
-        <Money form="fitted" rupees={rupees} />
+      <dd className="text-title max-tablet:order-last max-tablet:ml-auto max-tablet:text-label">
+        <Money rupees={rupees} />
       </dd>
       <dd className="text-caption text-fg-subtle">{note}</dd>
     </div>

@@ -20,11 +20,11 @@ export interface RecordsPageProps extends RecordHelp {
 export function RecordsPage({ search, onSearchChange, onHelp }: RecordsPageProps) {
   const t = useMessages('funds');
   const isWide = useIsWide();
-  const { record: opened } = search;
+  const opened = search.record === undefined ? undefined : String(search.record);
   const beside = isWide ? opened : undefined;
   const { list, totals, readAll } = useRecords(search);
   const open = useCallback(
-    ({ id }: Pick<FundRecord, 'id'>) => onSearchChange({ record: id }, { isStep: false }),
+    ({ id }: Pick<FundRecord, 'id'>) => onSearchChange({ record: Number(id) }, { isStep: false }),
     [onSearchChange],
   );
   const close = () => onSearchChange({ record: undefined }, { isStep: false });
