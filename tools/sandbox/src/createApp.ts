@@ -57,7 +57,7 @@ function addOperations(app: Hono<CallEnv>, options: AppOptions): void {
       if (method !== 'GET') app.on(method, path, origin);
       app.on(method, path, caller, async (c) => {
         const answer = await dispatch(options, operation, c);
-        if (!answer.isRefusal) options.services.writes.tell(method, path);
+        if (!answer.isRefusal) options.services.writes.record(method, path);
         return toResponse(answer);
       });
     }

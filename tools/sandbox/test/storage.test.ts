@@ -207,7 +207,7 @@ function beforeTheLedger(path: string): void {
     'lot',
     'ledger_hold',
     'ledger_entry',
-    'ledger_ahead',
+    'scheduled_totals',
     'ledger_account',
   ];
   for (const table of [...orderTables, ...ledgerTables]) {

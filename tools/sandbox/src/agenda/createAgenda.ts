@@ -1,7 +1,7 @@
 import { calendarDay, istInstant } from '@wealth/domain';
 import type { Database } from '../database/database.ts';
 import { readSetting, writeSetting } from '../database/settings.ts';
-import type { EngineState } from '../engine/contract.ts';
+import type { EngineState } from '../engine/contract/contract.ts';
 import type { PriceWatch, ReachedPrice } from '../engine/index.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { Market } from '../market/market.ts';

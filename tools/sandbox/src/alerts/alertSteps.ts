@@ -1,6 +1,6 @@
 import { fromWire, isAlertReached, type AlertReading } from '@wealth/domain';
 import type { Tick, TradedDay, TradeReading } from '../engine/index.ts';
-import { changesOf } from '../engine/quote.ts';
+import { changesOf } from '../engine/quotes/quote.ts';
 import type { StoredAlert } from './alertTable.ts';
 
 /** What a round or a quote says of a price. */

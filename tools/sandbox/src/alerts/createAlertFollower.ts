@@ -1,5 +1,5 @@
 import { instrumentIdOf } from '@wealth/domain';
-import { longRoundMs } from '../engine/RoundCursor.ts';
+import { longRoundMs } from '../engine/rounds/RoundCursor.ts';
 import type { Market } from '../market/market.ts';
 import { stepOfRound, stepsOfGap, type AlertPrice, type AlertStep } from './alertSteps.ts';
 import { suspendedFrom } from './alertSuspension.ts';

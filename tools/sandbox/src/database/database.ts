@@ -189,7 +189,7 @@ export function openDatabase(path: string, onStep?: (step: DatabaseStep) => void
       inVain = [];
       onStep?.('committed');
       log.committed();
-      for (const tell of afterwards.splice(0)) tell();
+      for (const callback of afterwards.splice(0)) callback();
       return result;
     },
     afterCommit(work) {

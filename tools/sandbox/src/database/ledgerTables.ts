@@ -55,7 +55,7 @@ export interface LedgerTables {
     lowest: number;
   };
   /** What is to come to an account with a limit, by the time of it: running totals of the entries written for later. */
-  ledger_ahead: { code: string; effective_at: number; amount: number };
+  scheduled_totals: { code: string; effective_at: number; amount: number };
   /** Never edited: a trigger refuses it. */
   ledger_entry: {
     id: Generated<number>;

@@ -13,6 +13,7 @@ import { orderPathStatements } from './orderPathStatements.ts';
 import { orderStatements } from './orderStatements.ts';
 import { originStatements } from './originStatements.ts';
 import { ownLimitStatements } from './ownLimitStatements.ts';
+import { scheduledTotalStatements } from './scheduledTotalStatements.ts';
 import { settlementStatements } from './settlementStatements.ts';
 
 /** One step of the schema. A step that has been released is never edited: a change is a new step. */
@@ -48,7 +49,7 @@ export const tableNames = [
   'exchange_command',
   'exchange_progress',
   'ledger_account',
-  'ledger_ahead',
+  'scheduled_totals',
   'ledger_entry',
   'ledger_hold',
   'lot',
@@ -230,4 +231,5 @@ export const migrations: readonly Migration[] = [
   { version: 18, statements: intentStatements },
   { version: 19, statements: fundStatements },
   { version: 20, statements: settlementStatements },
+  { version: 21, statements: scheduledTotalStatements },
 ];

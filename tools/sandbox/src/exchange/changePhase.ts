@@ -32,9 +32,9 @@ function restMarketOrders(matching: Matching, price: number): void {
 
 function holdAuction(matching: Matching, isClosing: boolean): void {
   const { book, state, events } = matching;
-  const told: typeof events = [];
-  const result = uncross(book, state.reference, told);
-  events.push({ kind: 'auction', result }, ...told);
+  const followed: typeof events = [];
+  const result = uncross(book, state.reference, followed);
+  events.push({ kind: 'auction', result }, ...followed);
   if (result) state.lastPrice = result.price;
   if (isClosing) {
     for (const order of book.orders()) endOrder(book, order, { reason: 'auction_unmatched', events });

@@ -3,7 +3,7 @@ import { endOrder } from './endOrder.ts';
 import type { MatcherState } from './matcherState.ts';
 import type { OrderBook } from './OrderBook.ts';
 import type { LiveOrder, OrderQueue } from './OrderQueue.ts';
-import { tellTrade } from './tell.ts';
+import { announceTrade } from './announce.ts';
 
 /** A share at one message: its queues, the rest of its state, and what is told. */
 export interface Matching {
@@ -28,7 +28,7 @@ function matchQueue(
     book.lessen(order, quantity);
     book.lessen(other, quantity);
     state.lastPrice = price;
-    tellTrade(events, [order, other], { price, quantity, aggressor: order.side });
+    announceTrade(events, [order, other], { price, quantity, aggressor: order.side });
   }
 }
 

@@ -2,7 +2,7 @@ import { equilibrium, type AuctionLevel, type Equilibrium } from '@wealth/domain
 import type { ExchangeEvent, Side } from './contract.ts';
 import type { LiveOrder } from './OrderQueue.ts';
 import type { OrderBook } from './OrderBook.ts';
-import { tellCancelled, tellTrade } from './tell.ts';
+import { announceCancelled, announceTrade } from './announce.ts';
 
 function levelsOf(book: OrderBook): AuctionLevel[] {
   const levels = new Map<number, AuctionLevel>();
@@ -85,13 +85,13 @@ export function uncross(book: OrderBook, reference: number, events: ExchangeEven
       const active = own.buyer.sequence > own.seller.sequence ? own.buyer : own.seller;
       book.lessen(active, own.quantity);
       active.quantity -= own.quantity;
-      tellCancelled(events, active, { quantity: own.quantity, reason: 'self_trade' });
+      announceCancelled(events, active, { quantity: own.quantity, reason: 'self_trade' });
       continue;
     }
     for (const { buyer, seller, quantity } of meetings) {
       book.lessen(buyer, quantity);
       book.lessen(seller, quantity);
-      tellTrade(events, [buyer, seller], { price, quantity, aggressor: null });
+      announceTrade(events, [buyer, seller], { price, quantity, aggressor: null });
     }
     return found;
   }

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import { accountNamed, unsettledOf } from './accountCodes.ts';
 import { checkFamilies } from './checkFamilies.ts';
 import { checkMovements } from './checkMovements.ts';
-import { createAheadTable } from './createAheadTable.ts';
+import { createScheduledTotals } from './createScheduledTotals.ts';
 import { createJournal, type LedgerEntry } from './createJournal.ts';
 import { createLotTable } from './createLotTable.ts';
 import { createMoneyReader } from './createMoneyReader.ts';
@@ -70,7 +70,7 @@ function wrongAhead({ query, all }: Database, entries: readonly LedgerEntry[]): 
     if (accountNamed(debit).lowest !== null) add(expected, `${debit} ${at}`, -amount);
     if (accountNamed(credit).lowest !== null) add(expected, `${credit} ${at}`, amount);
   }
-  const rows = all(query.selectFrom('ledger_ahead').selectAll());
+  const rows = all(query.selectFrom('scheduled_totals').selectAll());
   const found = new Map(rows.map(({ code, effective_at: at, amount }) => [`${code} ${at}`, amount]));
   return differences('what is to come', found, expected);
 }
@@ -117,7 +117,7 @@ function belowNothing(database: Database, clientId: string, now: number): string
   ];
   // Its entries add up to nothing, so what it holds now is what will leave it.
   const unsettled = unsettledOf(clientId);
-  const leaving = -createAheadTable(database).sum(unsettled, now);
+  const leaving = -createScheduledTotals(database).sum(unsettled, now);
   return [
     ...figures
       .filter(([, amount]) => amount < 0)

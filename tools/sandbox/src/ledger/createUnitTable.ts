@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import type { Given } from '../database/statements.ts';
 import { unitsOf } from './accountCodes.ts';
 import { unitPlaces, type UnitPlace } from './accountFamilies.ts';
-import { createAheadTable } from './createAheadTable.ts';
+import { createScheduledTotals } from './createScheduledTotals.ts';
 
 /** Where a client's units of one ISIN are now. */
 export interface UnitBalance extends Record<UnitPlace, number> {
@@ -32,11 +32,11 @@ interface AccountRow {
 function balanceOf(
   { clientId, isin }: { clientId: string; isin: string },
   accounts: ReadonlyMap<string, AccountRow>,
-  aheadOf: (code: string) => number,
+  scheduledOf: (code: string) => number,
 ): UnitBalance | null {
   const inPlace = (place: UnitPlace) => {
     const { code } = unitsOf(clientId, isin, place);
-    return (accounts.get(code)?.posted ?? 0) - aheadOf(code);
+    return (accounts.get(code)?.posted ?? 0) - scheduledOf(code);
   };
   const settled = inPlace('settled');
   const incoming = inPlace('incoming');
@@ -51,7 +51,7 @@ function balanceOf(
 /** Reads what clients hold in their demat accounts. */
 export function createUnitTable(database: Database): UnitTable {
   const { query, prepare } = database;
-  const ahead = createAheadTable(database);
+  const scheduled = createScheduledTotals(database);
   const columns = query.selectFrom('ledger_account').select(['code', 'posted', 'held']);
   const ofClient = prepare((given: Given<{ clientId: string }>) =>
     columns.where('client_id', '=', given('clientId')),
@@ -68,7 +68,7 @@ export function createUnitTable(database: Database): UnitTable {
       const rows = ofClient.all({ clientId });
       const accounts = new Map(rows.map((row) => [row.code, row]));
       const isins = [...new Set(rows.flatMap(({ code }) => code.split('/')[2] ?? []))];
-      const sums = ahead.sumsOf(clientId, now);
+      const sums = scheduled.sumsOf(clientId, now);
       return isins.flatMap(
         (isin) => balanceOf({ clientId, isin }, accounts, (code) => sums.get(code) ?? 0) ?? [],
       );
@@ -86,7 +86,7 @@ export function createUnitTable(database: Database): UnitTable {
       const accounts = new Map(rows.map((row) => [row.code, row]));
       // Nothing is on its way to or from the other places.
       const moving = new Set([codeOf('settled'), codeOf('incoming')]);
-      return balanceOf(holding, accounts, (code) => (moving.has(code) ? ahead.sum({ code }, now) : 0));
+      return balanceOf(holding, accounts, (code) => (moving.has(code) ? scheduled.sum({ code }, now) : 0));
     },
   };
 }

@@ -10,7 +10,7 @@ import {
   type EngineState,
   type MarketEngine,
 } from '../engine/index.ts';
-import { hashText } from '../engine/noise.ts';
+import { hashText } from '../engine/noise/noise.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import { createCharts, type Charts } from './createCharts.ts';
 import { createRoundKept } from './createRoundKept.ts';

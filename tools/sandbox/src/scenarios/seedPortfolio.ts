@@ -13,8 +13,8 @@ import {
 import Big from 'big.js';
 import { newestTradingDay, openedAt, openingPrice, tradingDaysBefore } from '../ledger/tradeDays.ts';
 import { findInstrument } from '../market/findInstrument.ts';
-import type { PastOrder } from '../orders/createPastOrders.ts';
-import { chargesOfOrder, depositoryLinesOf } from '../orders/orderMoney.ts';
+import type { PastOrder } from '../orders/entry/createPastOrders.ts';
+import { chargesOfOrder, depositoryLinesOf } from '../orders/model/orderMoney.ts';
 import type { Services } from '../services/services.ts';
 import type { SeedDividend, SeedPortfolio, SeedTrade } from './scenario.ts';
 

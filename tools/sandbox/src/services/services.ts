@@ -28,8 +28,8 @@ import { createOwnLimits, type OwnLimitsDesk } from '../limits/createOwnLimits.t
 import { createFunds, type Funds } from '../funds/createFunds.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import { createOrders, type Orders } from '../orders/createOrders.ts';
-import { createTradingFloor } from '../orders/tradingFloor.ts';
-import { waitingPurchasesOf } from '../orders/waitingPurchases.ts';
+import { createTradingFloor } from '../orders/execution/tradingFloor.ts';
+import { waitingPurchasesOf } from '../orders/model/waitingPurchasesOf.ts';
 import type { RandomSource } from '../machine/systemRandom.ts';
 import { createMarket, type Market, type MarketOptions } from '../market/market.ts';
 import { createUploadAdmission, type UploadAdmission } from '../uploads/uploadAdmission.ts';

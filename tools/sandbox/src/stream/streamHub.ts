@@ -34,7 +34,7 @@ export interface RoundWatcher {
 
 /** Takes what came to clients' orders in a round. */
 export interface OrderWatcher {
-  onTold(events: readonly MarketEvent[]): void;
+  onEvents(events: readonly MarketEvent[]): void;
 }
 
 export interface StreamHubOptions {
@@ -100,7 +100,7 @@ function stillValid(connection: Connection, sessions: Sessions): Bearer | null {
 }
 
 /** Sends what happens to a client to that client's pages. */
-function tellEvents(
+function publishEvents(
   { events, random, clock, sessions }: StreamHubOptions,
   each: (work: (connection: Connection) => void) => void,
 ): void {
@@ -195,30 +195,30 @@ export function createStreamHub(options: StreamHubOptions): StreamHub {
   }
 
   closeEnded(sessions, connections);
-  tellEvents(options, connections.each);
+  publishEvents(options, connections.each);
 
   /** Brings the market up to the clock, and tells everybody what changed. */
   function round(): void {
     const watched = connections.watched().union(alerts.watched());
     for (const { at, ticks, events, isJump } of market.engine().step(watched)) {
       seq += 1;
-      const told = createStreamRound({ seq, at, ticks, isJump });
-      ring.push(told);
+      const sent = createStreamRound({ seq, at, ticks, isJump });
+      ring.push(sent);
       connections.each(closeExpired);
       const changed = followed.onRound(market.engine(), connections.subjects(), { seq, at });
       connections.each(
         roundSender({
-          round: told,
+          round: sent,
           engine: market.engine(),
           changed,
           followed,
           snapshots,
-          market: marketWatch(told),
+          market: marketWatch(sent),
         }),
       );
       if (isJump) alerts.onJump(at);
       else alerts.onRound(ticks, at);
-      orders.onTold(events);
+      orders.onEvents(events);
     }
     alerts.onRoundsEnd();
   }

@@ -3,7 +3,7 @@ import { orderHref } from '@wealth/hrefs';
 import { useRequestLeave } from '@wealth/ui/close-guard';
 import { Link } from '@wealth/ui/link';
 import type { ReactNode } from 'react';
-import { openOrder } from './openOrder.ts';
+import { openOrder } from '../core/order/openOrder.ts';
 
 export interface OrderLinkProps {
   order: Pick<Order, 'id'>;

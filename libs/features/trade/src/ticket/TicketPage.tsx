@@ -2,8 +2,8 @@ import { href, stockHref, type InstrumentReference, type TicketSide } from '@wea
 import { useMessages } from '@wealth/i18n-locale-react';
 import { Breadcrumb } from '@wealth/ui/breadcrumb';
 import type { ReactNode } from 'react';
-import type { TicketActions } from './components/OrderTicket.tsx';
-import { TicketOfShare } from './components/TicketOfShare.tsx';
+import type { TicketActions } from './OrderTicket.tsx';
+import { TicketOfShare } from './TicketOfShare.tsx';
 
 export interface TicketPageProps extends TicketActions {
   instrument: InstrumentReference;

@@ -7,14 +7,14 @@ import { instruments } from '../../engine/index.ts';
 import { failure, ok, refusals, type FieldFault, type Refusal } from '../../http/answer.ts';
 import { dayFaults, instantsOf, invalid } from '../../http/daySpan.ts';
 import { toKey } from '../../intents/createIntentKeys.ts';
-import type { Changed } from '../../orders/createOrderChanges.ts';
-import type { StoredOrder } from '../../orders/orderRows.ts';
-import type { HistoryFilter } from '../../orders/orderTable.ts';
-import { isError } from '../../orders/checkDraft.ts';
-import { toFieldFault } from '../../orders/toWireFault.ts';
-import { isWaiting } from '../../orders/waitingStatuses.ts';
-import { tagsOf } from '../../orders/toWireOrder.ts';
-import { toWirePreview } from '../../orders/toWirePreview.ts';
+import type { Changed } from '../../orders/entry/createOrderChanges.ts';
+import type { StoredOrder } from '../../orders/model/orderRows.ts';
+import type { HistoryFilter } from '../../orders/table/orderTable.ts';
+import { isError } from '../../orders/checks/checkDraft.ts';
+import { toFieldFault } from '../../orders/words/toWireFault.ts';
+import { isWaiting } from '../../orders/model/waitingStatuses.ts';
+import { tagsOf } from '../../orders/wire/toWireOrder.ts';
+import { toWirePreview } from '../../orders/wire/toWirePreview.ts';
 import type { Services } from '../../services/services.ts';
 
 function conflict(code: FieldFault['code'], message: string): Refusal {

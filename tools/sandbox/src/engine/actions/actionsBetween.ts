@@ -8,8 +8,8 @@ import {
   type CalendarDay,
 } from '@wealth/domain';
 import type { Instrument } from '../instruments/instrument.ts';
-import { choose, type Choice } from '../instruments/invented/choose.ts';
-import { createNoise, hashText, mix, noiseAt, type NoiseStream } from '../noise.ts';
+import { choose, type Choice } from '../noise/choose.ts';
+import { createNoise, hashText, mix, noiseAt, type NoiseStream } from '../noise/noise.ts';
 import type { CorporateAction, RatioAction } from './corporateAction.ts';
 import { tableDay } from './tableDay.ts';
 

@@ -1,4 +1,4 @@
-import type { PlannedDay } from '../PlannedDay.ts';
+import type { PlannedDay } from '../day/PlannedDay.ts';
 import type { BookSide } from './flowOrder.ts';
 import type { PriceLadder } from './priceLadder.ts';
 

@@ -1,5 +1,5 @@
 import { Matcher, type BookDepth } from '../../exchange/index.ts';
-import type { PlannedDay } from '../PlannedDay.ts';
+import type { PlannedDay } from '../day/PlannedDay.ts';
 import { CrowdFlow, hasBook } from './CrowdFlow.ts';
 import { CrowdSender } from './CrowdSender.ts';
 import type { FlowOrder } from './flowOrder.ts';

@@ -1,8 +1,8 @@
 import type { BookDepth, BookLevel } from '../../exchange/index.ts';
-import type { Depth } from '../contract.ts';
-import type { Moment } from '../quote.ts';
-import type { PlannedDay } from '../PlannedDay.ts';
-import type { ShareDay } from '../ShareDay.ts';
+import type { Depth } from '../contract/contract.ts';
+import type { Moment } from '../calendar/moment.ts';
+import type { PlannedDay } from '../day/PlannedDay.ts';
+import type { ShareDay } from '../day/ShareDay.ts';
 import { createBook, type Book } from './createBook.ts';
 import { hasBook } from './CrowdFlow.ts';
 

@@ -1,5 +1,5 @@
 import { calendarDay, type Sector } from '@wealth/domain';
-import { hashText, noiseAt } from '../noise.ts';
+import { hashText, noiseAt } from '../noise/noise.ts';
 import { chemicalIssuers, consumerIssuers, foodIssuers, pharmaIssuers } from './consumer.ts';
 import { autoIssuers, energyIssuers, infrastructureIssuers, metalIssuers } from './industry.ts';
 import { issuedShare, type RankedShare } from './issuedShare.ts';

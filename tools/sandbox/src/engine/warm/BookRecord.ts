@@ -1,5 +1,5 @@
 import type { ExchangeEvent } from '../../exchange/index.ts';
-import { TapeSegment } from './TapeSegment.ts';
+import { TapeSegment } from '../tape/TapeSegment.ts';
 
 /** Says something of a price, paise. */
 export type PriceTest = (price: number) => boolean;
@@ -49,8 +49,8 @@ export class BookRecord {
     this.#segment = null;
   }
 
-  /** Keeps what was traded, and what came to clients' orders. */
-  tell(events: readonly ExchangeEvent[], atMs: number): void {
+  /** Records trades, and events of clients' orders. */
+  add(events: readonly ExchangeEvent[], atMs: number): void {
     for (const event of events) {
       if (event.kind === 'auction') continue;
       if (event.kind === 'trade') {
@@ -63,9 +63,9 @@ export class BookRecord {
     }
   }
 
-  /** The crowd's own messages: that one of its orders is gone already concerns nobody. */
-  readonly tellOfCrowd = (events: readonly ExchangeEvent[], atMs: number): void => {
-    for (const event of events) if (event.kind !== 'rejected') this.tell([event], atMs);
+  /** Records events of the crowd's messages; a refusal of one, whose order is gone already, concerns nobody. */
+  readonly addOfCrowd = (events: readonly ExchangeEvent[], atMs: number): void => {
+    for (const event of events) if (event.kind !== 'rejected') this.add([event], atMs);
   };
 
   /** What has come to clients' orders since it was asked last. */

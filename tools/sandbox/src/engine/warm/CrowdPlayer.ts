@@ -1,9 +1,9 @@
 import type { ExchangeEvent, Matcher } from '../../exchange/index.ts';
-import { auctionBook } from '../auctionBook.ts';
+import { auctionBook } from '../book/auctionBook.ts';
 import { CrowdFlow } from '../book/CrowdFlow.ts';
 import { CrowdSender } from '../book/CrowdSender.ts';
 import type { FlowOrder } from '../book/flowOrder.ts';
-import type { PlannedDay } from '../PlannedDay.ts';
+import type { PlannedDay } from '../day/PlannedDay.ts';
 import { crowdAt } from './crowdAt.ts';
 
 /** Hears what came of the crowd's messages at an instant, milliseconds since midnight. */
@@ -13,16 +13,16 @@ type Listener = (events: readonly ExchangeEvent[], atMs: number) => void;
 export class CrowdPlayer {
   readonly #matcher: Matcher;
   readonly #sender: CrowdSender;
-  readonly #tell: Listener;
+  readonly #onEvents: Listener;
   #flow: CrowdFlow;
   #minute = 0;
   #orders: readonly FlowOrder[] = [];
   #next = 0;
 
-  constructor(matcher: Matcher, planned: PlannedDay, tell: Listener) {
+  constructor(matcher: Matcher, planned: PlannedDay, onEvents: Listener) {
     this.#matcher = matcher;
     this.#sender = new CrowdSender(matcher);
-    this.#tell = tell;
+    this.#onEvents = onEvents;
     this.#flow = new CrowdFlow(planned);
   }
 
@@ -44,7 +44,7 @@ export class CrowdPlayer {
    */
   play(toMs: number, isDone: () => boolean): number | null {
     for (let order = this.#orders[this.#next]; order && order.atMs < toMs; order = this.#orders[this.#next]) {
-      this.#tell(this.#sender.send(order), order.atMs);
+      this.#onEvents(this.#sender.send(order), order.atMs);
       this.#next += 1;
       if (this.#orders[this.#next]?.atMs !== order.atMs && isDone()) return order.atMs;
     }
@@ -66,7 +66,7 @@ export class CrowdPlayer {
     const { minute, standing, orders } = crowdAt(this.#flow, atMs);
     const wanted = new Set(standing.map(({ id }) => id));
     this.#cancel(atMs, (id) => !wanted.has(id));
-    for (const order of standing) this.#tell(this.#sender.stand(order), atMs);
+    for (const order of standing) this.#onEvents(this.#sender.stand(order), atMs);
     this.#load(minute, orders);
   }
 
@@ -84,12 +84,12 @@ export class CrowdPlayer {
   }
 
   #stand(order: Parameters<CrowdSender['stand']>[0], atMs: number): void {
-    this.#tell(this.#sender.stand(order), atMs);
+    this.#onEvents(this.#sender.stand(order), atMs);
   }
 
   #cancel(atMs: number, isGone: (id: string) => boolean): void {
     for (const { id, owner } of this.#matcher.orders()) {
-      if (owner === null && isGone(id)) this.#tell(this.#matcher.apply({ kind: 'cancel', id }), atMs);
+      if (owner === null && isGone(id)) this.#onEvents(this.#matcher.apply({ kind: 'cancel', id }), atMs);
     }
   }
 

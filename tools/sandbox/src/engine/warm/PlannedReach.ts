@@ -1,6 +1,6 @@
 import type { OrderView } from '../../exchange/index.ts';
-import type { PlannedDay } from '../PlannedDay.ts';
-import type { MinuteBar } from '../tape.ts';
+import type { PlannedDay } from '../day/PlannedDay.ts';
+import type { MinuteBar } from '../tape/tape.ts';
 
 const dayMs = 86_400_000;
 

@@ -5,7 +5,7 @@ import {
   type ExchangeCommand,
   type MatchPhase,
 } from '../../exchange/index.ts';
-import type { Timeline } from '../Timeline.ts';
+import type { Timeline } from '../day/Timeline.ts';
 import { BookRecord, type PriceTest, type TimedEvent } from './BookRecord.ts';
 import { BookPlan } from './BookPlan.ts';
 import { CloseCounter } from './CloseCounter.ts';
@@ -47,7 +47,7 @@ export class WarmBook {
       reference: previousClose,
       lastPrice: this.#plan.lastPriceAt(atMs),
     });
-    this.#crowd = new CrowdPlayer(this.#matcher, this.#plan.planned, this.#record.tellOfCrowd);
+    this.#crowd = new CrowdPlayer(this.#matcher, this.#plan.planned, this.#record.addOfCrowd);
     this.#atClose = new CloseCounter(this.#matcher);
     this.#write();
     const phase = this.#plan.agenda.phaseAt(atMs);
@@ -105,9 +105,9 @@ export class WarmBook {
   submit(command: ClientCommand): void {
     const isEntering = command.kind === 'place' || command.kind === 'modify';
     if (!this.#record.segment && isEntering) this.#wake();
-    this.#record.tell(this.#matcher.apply(command), this.#playedMs);
+    this.#record.add(this.#matcher.apply(command), this.#playedMs);
     if (this.phase === 'postClose' && command.kind === 'place') {
-      this.#record.tell(this.#atClose.answer(command.id), this.#playedMs);
+      this.#record.add(this.#atClose.answer(command.id), this.#playedMs);
     }
     if (this.#isAlone) this.#finish(this.#playedMs);
   }
@@ -139,12 +139,12 @@ export class WarmBook {
     const atMs = this.#playedMs;
     const orders = this.#matcher.orders();
     if (command?.kind === 'place' && !orders.some(({ id }) => id === command.id)) {
-      this.#record.tell([{ kind: 'rejected', id: command.id, reason: 'market_halted' }], atMs);
+      this.#record.add([{ kind: 'rejected', id: command.id, reason: 'market_halted' }], atMs);
     }
     for (const { id, owner, left } of orders) {
       if (owner === null) continue;
       const reason = 'internal_check' as const;
-      this.#record.tell([{ kind: 'cancelled', id, owner, quantity: left, left: 0, reason }], atMs);
+      this.#record.add([{ kind: 'cancelled', id, owner, quantity: left, left: 0, reason }], atMs);
     }
     this.#finish(atMs);
   }
@@ -172,7 +172,7 @@ export class WarmBook {
   }
 
   #apply(command: ExchangeCommand): void {
-    this.#record.tellOfCrowd(this.#matcher.apply(command), this.#playedMs);
+    this.#record.addOfCrowd(this.#matcher.apply(command), this.#playedMs);
   }
 
   /** @returns whether it stopped behind a price that is awaited. */
@@ -268,7 +268,7 @@ export class WarmBook {
     if (phase === 'closingMatching') this.#crowd.joinAuction(this.#plan.planned, 'closing', atMs);
     this.#begin(phase);
     if (phase === 'continuous') this.#replan();
-    if (phase === 'postClose') this.#record.tellOfCrowd(this.#atClose.open(this.#afterClose()), atMs);
+    if (phase === 'postClose') this.#record.addOfCrowd(this.#atClose.open(this.#afterClose()), atMs);
   }
 
   /** The phase has begun before, and what belongs to its beginning has happened as planned. */

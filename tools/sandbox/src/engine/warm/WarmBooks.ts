@@ -5,8 +5,8 @@ import {
   type ExchangeEvent,
   type MatchPhase,
 } from '../../exchange/index.ts';
-import type { Moment } from '../quote.ts';
-import type { Timeline } from '../Timeline.ts';
+import type { Moment } from '../calendar/moment.ts';
+import type { Timeline } from '../day/Timeline.ts';
 import type { PriceTest } from './BookRecord.ts';
 import { clientDayOf } from './clientDayOf.ts';
 import { phaseAgenda, type SharePlace } from './phaseAgenda.ts';

@@ -1,11 +1,11 @@
-import { closeByRule } from '../closeByRule.ts';
-import type { PlannedDay } from '../PlannedDay.ts';
-import type { MinuteBar } from '../tape.ts';
-import type { Timeline } from '../Timeline.ts';
-import type { ClientDay } from './ClientDays.ts';
+import { closeByRule } from '../tape/closeByRule.ts';
+import type { PlannedDay } from '../day/PlannedDay.ts';
+import type { MinuteBar } from '../tape/tape.ts';
+import type { Timeline } from '../day/Timeline.ts';
+import type { ClientDay } from '../day/ClientDays.ts';
 import type { SharePlace } from './phaseAgenda.ts';
 import { plannedDayAt } from './plannedDayAt.ts';
-import type { TapeSegment } from './TapeSegment.ts';
+import type { TapeSegment } from '../tape/TapeSegment.ts';
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;

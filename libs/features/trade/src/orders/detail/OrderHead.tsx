@@ -7,13 +7,13 @@ import { Tag } from '@wealth/ui/badge';
 import { Button } from '@wealth/ui/button';
 import { RetryIcon } from '@wealth/ui/icon';
 import { LinkButton } from '@wealth/ui/link';
-import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
+import { OrderStatusBadge } from '../../core/status/OrderStatusBadge.tsx';
 import { useRef, type ReactNode } from 'react';
 import { settlementsOf } from '../model/settlementsOf.ts';
 import { OrderActions, useOrderActs } from '../OrderActions.tsx';
-import { SideBadge } from '../SideBadge.tsx';
+import { SideBadge } from '../../core/order/SideBadge.tsx';
 import { useKeepFocus } from '../useKeepFocus.ts';
-import { useOrderWords } from '../useOrderWords.ts';
+import { useOrderWords } from '../../core/words/useOrderWords.ts';
 import { useOrderAgain } from './useOrderAgain.ts';
 
 export interface OrderHeadProps {

@@ -5,8 +5,8 @@ import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Money, PrivateFigure } from '@wealth/parts';
 import { isOrderOver } from '@wealth/queries';
 import type { ReactNode } from 'react';
-import { orderMoney } from '../model/orderMoney.ts';
-import { useOrderWords } from '../useOrderWords.ts';
+import { orderMoney } from '../../core/order/orderMoney.ts';
+import { useOrderWords } from '../../core/words/useOrderWords.ts';
 
 /** What the large figure is: what was paid or comes in, or what waits is kept back. */
 function heroKey(order: OrderDetail): PlainMessageKey<'orders'> {

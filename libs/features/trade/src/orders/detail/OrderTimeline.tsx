@@ -5,9 +5,9 @@ import { PrivateFigure, useServerText } from '@wealth/parts';
 import { Tag } from '@wealth/ui/badge';
 import { Card } from '@wealth/ui/card';
 import { Timeline } from '@wealth/ui/timeline';
-import { orderStatuses } from '../model/orderStatuses.ts';
+import { orderStatuses } from '../../core/status/orderStatuses.ts';
 import { orderSteps, toldSteps, type ToldStep } from '../model/orderSteps.ts';
-import { useOrderWords } from '../useOrderWords.ts';
+import { useOrderWords } from '../../core/words/useOrderWords.ts';
 
 /** What a step was: the trades that made it, our words for its reason, and the exchange's own beside them. */
 function StepText({ step: { reason, status, trades, folded } }: { step: ToldStep }) {

@@ -1,4 +1,4 @@
-import { createNoise, hashText, mix, noiseAt } from '../../noise.ts';
+import { createNoise, hashText, mix, noiseAt } from '../../noise/noise.ts';
 import type { CompanyProfile } from '../instrument.ts';
 import { issuedShare, type RankedShare } from '../issuedShare.ts';
 import { drawBasePrice } from './drawBasePrice.ts';
@@ -6,7 +6,7 @@ import { cities } from './businesses.ts';
 import { createNameDraw, pick, type GeneratedName } from './drawName.ts';
 import { lateCount, listingDay } from './listingDay.ts';
 import { sizeAt } from './sizeAt.ts';
-import { choose } from './choose.ts';
+import { choose } from '../../noise/choose.ts';
 import { drawTraits } from './traits.ts';
 
 const generatedKey = hashText('generated issuers');

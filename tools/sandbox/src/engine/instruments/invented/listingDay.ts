@@ -1,5 +1,5 @@
 import { addDays, calendarDay, isTradingDay, weekdayOf, type CalendarDay } from '@wealth/domain';
-import { noiseAt } from '../../noise.ts';
+import { noiseAt } from '../../noise/noise.ts';
 
 /** How many of the generated issuers come to the market late, counted from the last one. */
 const upcomingCount = 48;
