@@ -15,7 +15,7 @@ import {
 import type { DueEvent, DueSpan } from '../agenda/dueSource.ts';
 import { namedAccount, type BankAccount } from '../bank/bankAccounts.ts';
 import { noticeTexts } from '../clients/noticeTexts.ts';
-import type { WaitingPurchase } from '../orders/gtt/waitingPurchases.ts';
+import type { WaitingPurchase } from '../orders/model/waitingPurchasesOf.ts';
 import { createRunningTable } from './createRunningTable.ts';
 import type { Settlements } from './createSettlements.ts';
 import type { Fund, FundContext } from './fundContext.ts';
