@@ -7,8 +7,8 @@ import { refuseLoaders } from '../core/refuseLoaders.ts';
 import type { RouterContext } from '../core/routerContext.ts';
 
 // What most visitors never see is not part of the first file.
-const RouteError = lazyRouteComponent(() => import('../shell/RouteError.tsx'), 'RouteError');
-const NotFoundPage = lazyRouteComponent(() => import('../shell/NotFoundPage.tsx'), 'NotFoundPage');
+const RouteError = lazyRouteComponent(() => import('../shell/failures/RouteError.tsx'), 'RouteError');
+const NotFoundPage = lazyRouteComponent(() => import('../shell/failures/NotFoundPage.tsx'), 'NotFoundPage');
 
 /** Milliseconds before a page that is not there yet shows its pending state. */
 const pendingMs = 400;

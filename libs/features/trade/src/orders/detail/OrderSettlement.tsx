@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@wealth/api-sdk/model';
 import { istInstant, type SettlementStep } from '@wealth/domain';
 import { lifecycles, stepsOf, type LifecycleStep } from '@wealth/domain/lifecycle';
-import { contractNoteHref } from '@wealth/hrefs';
+import { deepHref } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { PrivateFigure, StepTimeline, type ShownStep } from '@wealth/parts';
 import { isOrderOver } from '@wealth/queries';
@@ -102,7 +102,7 @@ function SettlementLine({ settled: { day, prices, settlement }, isBuy, isNamed }
       )}
       {isNamed && (
         <p>
-          <Link href={contractNoteHref(day)}>{t('contractNoteOf', { day: formats.day(day) })}</Link>
+          <Link href={deepHref.contractNote(day)}>{t('contractNoteOf', { day: formats.day(day) })}</Link>
         </p>
       )}
     </div>
