@@ -1,6 +1,6 @@
 import type { Order } from '@wealth/api-sdk/model';
 import { fromWire, type OrderFault, type OrderFaultOf } from '@wealth/domain';
-import { limitsHref } from '@wealth/hrefs';
+import { deepHref } from '@wealth/hrefs';
 import { Button } from '@wealth/ui/button';
 import { LinkButton } from '@wealth/ui/link';
 import { useCancelOne } from '../../core/cancel/useCancelOne.ts';
@@ -77,7 +77,7 @@ export function FixSuggestions({ ticket, fault, onDeposit, onAwaiting }: FixSugg
         <OwnOrderFixes {...{ ticket, fault, onAwaiting }} />
       )}
       {ownLimitCodes.has(fault.code) && (
-        <LinkButton variant="secondary" size="sm" href={limitsHref()}>
+        <LinkButton variant="secondary" size="sm" href={deepHref.limits()}>
           {t('ownLimitsOpen')}
         </LinkButton>
       )}
