@@ -16,6 +16,8 @@ export type { Application, ApplicationSource } from './applications/application.
 export { ApplicationCard } from './applications/ApplicationCard.tsx';
 export { StepTimeline, type ShownStep, type StepTimelineProps } from './applications/StepTimeline.tsx';
 export { Document, type DocumentProps } from './document/Document.tsx';
+export { PrintListButton, type PrintListButtonProps } from './document/PrintListButton.tsx';
+export { usePrintout, type Printout } from './document/usePrintout.ts';
 export { DocumentTable, type DocumentTableProps } from './document/DocumentTable.tsx';
 export { PublicFooter, type PublicFooterProps } from './public-footer/PublicFooter.tsx';
 export { ListCard, type ListCardProps } from './list/ListCard.tsx';

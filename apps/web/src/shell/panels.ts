@@ -7,7 +7,7 @@ const loadMoneyPanel = () => import('./detail/moneyPanel.tsx');
 export const panels: DrawerPanels = {
   deposit: defineDrawer<'deposit'>({
     title: 'funds.depositTitle',
-    namespaces: ['funds'],
+    namespaces: ['funds', 'parts'],
     load: async () => (await loadMoneyPanel()).moneyPanel('deposit'),
   }),
   order: defineDrawer<'order'>({
@@ -29,7 +29,7 @@ export const panels: DrawerPanels = {
   }),
   withdraw: defineDrawer<'withdraw'>({
     title: 'funds.withdrawalTitle',
-    namespaces: ['funds'],
+    namespaces: ['funds', 'parts'],
     load: async () => (await loadMoneyPanel()).moneyPanel('withdrawal'),
   }),
 };

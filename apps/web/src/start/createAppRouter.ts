@@ -3,6 +3,7 @@ import type { OwnPath } from '@wealth/hrefs';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { routeTree } from '../routeTree.gen.ts';
 import type { PageAccess } from '../core/access.ts';
+import { refuseLoaders } from '../core/refuseLoaders.ts';
 import type { RouterContext } from '../core/routerContext.ts';
 
 // What most visitors never see is not part of the first file.
@@ -13,7 +14,7 @@ const NotFoundPage = lazyRouteComponent(() => import('../shell/failures/NotFound
 const pendingMs = 400;
 
 export function createAppRouter(context: RouterContext) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context,
     defaultPreload: 'intent',
@@ -24,6 +25,8 @@ export function createAppRouter(context: RouterContext) {
     scrollRestoration: true,
     defaultHashScrollIntoView: true,
   });
+  refuseLoaders(Object.values(router.routesById));
+  return router;
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

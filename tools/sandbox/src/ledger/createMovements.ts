@@ -35,11 +35,11 @@ export interface MovementChange<Kind extends MovementKindName> {
   at: number;
   /** Why it came to this. */
   reason?: string;
-  /** What is known only now. */
+  /** Legs whose amounts are known only in this state. */
   legs?: NewLegs<Kind>;
 }
 
-/** What was written, or why nothing was. */
+/** The movement that was written, or why nothing was. */
 export type Moved<Kind extends MovementKindName> =
   | { movement: Movement<Kind>; shortage: null }
   | { movement: null; shortage: Shortage };

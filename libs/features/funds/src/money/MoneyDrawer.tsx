@@ -1,17 +1,23 @@
 import { useGetBankAccounts } from '@wealth/api-sdk/client';
 import type { BankAccount } from '@wealth/api-sdk/model';
 import { useMessages } from '@wealth/i18n-locale-react';
+import { CashLines, Money } from '@wealth/parts';
 import { Button } from '@wealth/ui/button';
 import { Card, cardStateOf, type CardState } from '@wealth/ui/card';
+import { FactLine } from '@wealth/ui/facts';
 import { BankIcon } from '@wealth/ui/icon';
 import { Note } from '@wealth/ui/note';
 import { useIsSandbox } from '@wealth/ui/sandbox-mark';
 import { SkeletonRows } from '@wealth/ui/skeleton';
 import { BankAccountRow } from '../accounts/BankAccountRow.tsx';
-import { CashFacts } from './CashFacts.tsx';
 import type { MoneyMovement } from './moneyMovement.ts';
 
 const closedText = { deposit: 'depositClosed', withdrawal: 'withdrawalClosed' } as const satisfies Record<
+  MoneyMovement,
+  string
+>;
+
+const minimumLabel = { deposit: 'depositMinimum', withdrawal: 'withdrawalMinimum' } as const satisfies Record<
   MoneyMovement,
   string
 >;
@@ -33,7 +39,13 @@ export function MoneyDrawer({ movement, minimum, onBankAccounts }: MoneyDrawerPr
       <Note tone="info">
         {t(closedText[movement])} {isSandbox && t('moneySimulated')}
       </Note>
-      <CashFacts movement={movement} minimum={minimum} />
+      <CashLines variant="short">
+        {minimum !== undefined && (
+          <FactLine name={t(minimumLabel[movement])}>
+            <Money rupees={minimum} isPublic />
+          </FactLine>
+        )}
+      </CashLines>
       <Accounts onBankAccounts={onBankAccounts} />
     </div>
   );

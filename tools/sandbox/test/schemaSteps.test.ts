@@ -9,6 +9,10 @@ import { readSetting } from '../src/database/settings.ts';
 import { cashOf } from '../src/ledger/accountCodes.ts';
 import { createScheduledTotals } from '../src/ledger/createScheduledTotals.ts';
 
+it('steps of the schema are numbered one by one', () => {
+  expect(migrations.map(({ version }) => version)).toEqual(migrations.map((_, index) => index + 1));
+});
+
 it('a database of version 19 keeps what is scheduled for accounts, and which settlement was announced last [I4C-8-SCHEDULED]', () => {
   const folder = mkdtempSync(join(tmpdir(), 'wealth-scheduled-totals-'));
   const path = join(folder, 'old.db');
