@@ -26,7 +26,11 @@ async function openAt(path: string, rights: { allow_loan: boolean }, how: 'prelo
     load: () => Promise.resolve({ status: 'loading' } as const),
   };
   const context = { ...router.options.context, menu, session, loadTexts };
-  router.update({ ...router.options, context, history: createMemoryHistory({ initialEntries: ['/privacy'] }) });
+  router.update({
+    ...router.options,
+    context,
+    history: createMemoryHistory({ initialEntries: ['/privacy'] }),
+  });
   await router.load();
   loadTexts.mockClear();
   if (how === 'preload') await router.preloadRoute({ to: path });
