@@ -73,7 +73,7 @@ export function ErrorPage() {
           }
         />
       </main>
-      <PublicFooter />
+      <PublicFooter appName={appName} className="border-t border-border px-gutter py-4" />
     </div>
   );
 }
