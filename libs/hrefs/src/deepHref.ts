@@ -2,6 +2,7 @@ import type { InstrumentReference, OrderReference, TicketReference } from './ref
 import { href } from './href.ts';
 import type { OrderSearch } from './orderSearch.ts';
 import { ownPathOf, toOwnPath, type OwnPath } from './ownPath.ts';
+import type { RangeSearch } from './rangeSearch.ts';
 
 const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -24,10 +25,17 @@ export const deepHref = {
   contractNote: (day: string): OwnPath =>
     (calendarDay.test(day) ? toOwnPath(`/portfolio/notes/${day}`) : null) ?? href.portfolio('history'),
   /** The order history by what its address leaves out; all of it where no address can say that. */
-  history: (search: OrderSearch): OwnPath => {
-    const said = Object.entries(search).flatMap(([name, value]) => (value ? [[name, value]] : []));
-    const words = new URLSearchParams(said).toString();
-    const all = href.portfolio('history');
-    return (words === '' ? null : toOwnPath(`${all}?${words}`)) ?? all;
-  },
+  history: (search: OrderSearch): OwnPath => withSearch(href.portfolio('history'), { ...search }),
+  /** The page of a fund record; of an id that no address can hold, all of them. */
+  record: (id: string): OwnPath => toOwnPath(`/me/records/${encodeURIComponent(id)}`) ?? href.me('records'),
+  /** The statement of the fund records of some days; of all of them where none are named. */
+  statement: ({ from, to }: RangeSearch = {}): OwnPath =>
+    withSearch(ownPathOf('/me/records/statement'), { from, to }),
 } as const;
+
+/** A page by what its address leaves out; the page alone where no address can say that. */
+function withSearch(page: OwnPath, search: Readonly<Record<string, string | undefined>>): OwnPath {
+  const said = Object.entries(search).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  const words = new URLSearchParams(said).toString();
+  return (words === '' ? null : toOwnPath(`${page}?${words}`)) ?? page;
+}

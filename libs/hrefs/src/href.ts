@@ -2,7 +2,7 @@ import { ownPathOf, type OwnPath } from './ownPath.ts';
 import type { LoginDialog, MarketSearch } from './pages.ts';
 import type { MeTab, PortfolioTab } from './tabs.ts';
 
-/** The section of the bank accounts on the profile page. */
+/** What old links name on /me and /me/profile: the bank accounts, which have a page of their own. */
 export const bankSectionId = 'bank-section';
 
 /** The section of the devices on the profile page. */
@@ -21,7 +21,7 @@ export const href = {
   discover: (): OwnPath => ownPathOf('/discover'),
   portfolio: (tab: PortfolioTab = 'summary'): OwnPath => ownPathOf(`/portfolio/${tab}`),
   me: (tab: MeTab = 'profile'): OwnPath => ownPathOf(`/me/${tab}`),
-  bankAccounts: (): OwnPath => ownPathOf(`/me/profile#${bankSectionId}`),
+  bankAccounts: (): OwnPath => ownPathOf(`/me/accounts#${bankSectionId}`),
   devices: (): OwnPath => ownPathOf(`/me/profile#${devicesSectionId}`),
   login: (dialog?: LoginDialog): OwnPath => ownPathOf(dialog ? `/login?dialog=${dialog}` : '/login'),
   kyc: (): OwnPath => ownPathOf('/kyc'),

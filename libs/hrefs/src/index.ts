@@ -37,7 +37,15 @@ export {
   type MarketSearch,
   type MarketSegment,
 } from './pages.ts';
-export type { RangeSearch } from './rangeSearch.ts';
+export { rangeSearch, type RangeSearch } from './rangeSearch.ts';
+export {
+  recordKinds,
+  recordSearch,
+  recordStates,
+  type RecordKind,
+  type RecordSearch,
+  type RecordState,
+} from './recordSearch.ts';
 export type { InstrumentReference, OrderReference, TicketReference, TicketSide } from './references.ts';
 export { stockSearch, type StockSearch } from './stockSearch.ts';
 export { isStaticPath, staticPaths } from './staticPaths.ts';

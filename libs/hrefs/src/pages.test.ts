@@ -21,7 +21,7 @@ describe('href', () => {
     { actual: href.portfolio('history'), expected: '/portfolio/history' },
     { actual: href.me(), expected: '/me/profile' },
     { actual: href.me('records'), expected: '/me/records' },
-    { actual: href.bankAccounts(), expected: '/me/profile#bank-section' },
+    { actual: href.bankAccounts(), expected: '/me/accounts#bank-section' },
     { actual: href.login(), expected: '/login' },
     { actual: href.login('create-account'), expected: '/login?dialog=create-account' },
     { actual: href.kyc(), expected: '/kyc' },

@@ -1,4 +1,6 @@
 export { BankAccountWatch } from './accounts/BankAccountWatch.tsx';
 export { BankSection, type BankSectionProps } from './accounts/BankSection.tsx';
 export { MoneyDrawer, type MoneyDrawerProps } from './money/MoneyDrawer.tsx';
-export { RecordsPage } from './records/RecordsPage.tsx';
+export { RecordPage, type RecordPageProps } from './records/RecordPage.tsx';
+export { RecordsPage, type RecordsPageProps } from './records/RecordsPage.tsx';
+export { StatementPage, type StatementPageProps } from './records/StatementPage.tsx';

@@ -1,7 +1,7 @@
 import { instrumentIdOf, istDay, toIstIso } from '@wealth/domain';
 import type { Translate } from '@wealth/i18n-locale';
 import { useMessages } from '@wealth/i18n-locale-react';
-import { InstrumentCell, type RowColumn } from '@wealth/parts';
+import { InstrumentCell, timeCellOf, type RowColumn } from '@wealth/parts';
 import { OrderStatusBadge } from '../../core/status/OrderStatusBadge.tsx';
 import { useMemo, type ReactNode } from 'react';
 import { BlockedCell } from '../BlockedCell.tsx';
@@ -9,7 +9,6 @@ import { FilledCell } from '../FilledCell.tsx';
 import { KeepAsGtt, OrderActions, type OrderActs } from '../OrderActions.tsx';
 import { isKeepable } from '../../core/order/orderFacts.ts';
 import { orderStatuses } from '../../core/status/orderStatuses.ts';
-import { timeCellOf } from '../model/timeCellOf.ts';
 import { PriceDistance } from '../PriceDistance.tsx';
 import { SideBadge } from '../../core/order/SideBadge.tsx';
 import { useOrderWords, type OrderWords } from '../../core/words/useOrderWords.ts';
