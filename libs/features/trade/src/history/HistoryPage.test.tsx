@@ -53,9 +53,7 @@ describe('the history on paper [I4C-5-HISTORY]', () => {
 
     await user.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
-    await tell('beforeprint');
-
-    const paper = onPaper()?.closest('.wide-sheet');
+    const paper = onPaper()?.closest('[data-paper-only]');
     expect(paper?.querySelectorAll('tbody th')).toHaveLength(90);
     // A link to another page is no figure.
     expect(paper?.querySelector('a[href*="/notes/"]')).toBeNull();
@@ -68,7 +66,7 @@ describe('the history on paper [I4C-5-HISTORY]', () => {
     ]);
 
     await tell('afterprint');
-    expect(onPaper()).toBeNull();
+    await waitFor(() => expect(onPaper()).toBeNull());
   });
 
   it('is printed hidden where amounts are hidden', async () => {
