@@ -1,4 +1,4 @@
-export { brokerCategory, upiLink, type UpiPayment } from './brokerHandle.ts';
+export { brokerCategory, isBrokerHandle, upiLink, type UpiPayment } from './brokerHandle.ts';
 export {
   checkDeposit,
   checkWithdrawal,
@@ -14,7 +14,7 @@ export {
   type FundField,
 } from './fundFault.ts';
 export { fundRules, type DepositMethod } from './fundRules.ts';
-export { depositEndsAt, payoutOf, type Payout } from './fundTimes.ts';
+export { depositEndsAt, payableFrom, payoutOf, type Payout } from './fundTimes.ts';
 export {
   withdrawableOf,
   type MoneyParts,

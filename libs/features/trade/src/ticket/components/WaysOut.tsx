@@ -1,5 +1,5 @@
 import type { Order } from '@wealth/api-sdk/model';
-import { fromWire, type OrderFault, type OrderFaultOf } from '@wealth/domain';
+import { fromWire, type OrderFault, type Paise, type OrderFaultOf } from '@wealth/domain';
 import { limitsHref } from '@wealth/hrefs';
 import { Button } from '@wealth/ui/button';
 import { LinkButton } from '@wealth/ui/link';
@@ -11,7 +11,8 @@ import { useTicketWords } from '../useTicketWords.ts';
 interface WaysOutProps {
   ticket: Ticket;
   fault: OrderFault;
-  onDeposit: () => void;
+  /** @param missing - What the order lacks. */
+  onDeposit: (missing: Paise) => void;
   onAwaiting: () => void;
 }
 
@@ -69,7 +70,7 @@ export function WaysOut({ ticket, fault, onDeposit, onAwaiting }: WaysOutProps) 
         </Button>
       ))}
       {fault.code === 'notEnoughFunds' && (
-        <Button variant="secondary" size="sm" onPress={onDeposit}>
+        <Button variant="secondary" size="sm" onPress={() => onDeposit(fault.figures.missing)}>
           {t('deposit')}
         </Button>
       )}
