@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { UserDrawerContent } from '@wealth/feature-profile';
 import { useCustomerService } from '@wealth/feature-service';
 import { href } from '@wealth/hrefs';
-import { useMessages } from '@wealth/i18n-locale-react';
+import { useLanguage, useMessages } from '@wealth/i18n-locale-react';
 import { useSession } from '@wealth/session';
 import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { openDrawer } from '@wealth/ui/drawer';
@@ -11,6 +11,7 @@ import { SideDrawer } from '@wealth/ui/side-drawer';
 import { goTo } from '../core/goTo.ts';
 import { config } from '../config.ts';
 import { useServices } from './ServicesButton.tsx';
+import { prepareMoney } from './prepareMoney.ts';
 import { usePlaces } from './usePlaces.ts';
 
 export interface ProfileDrawerProps {
@@ -21,6 +22,7 @@ export interface ProfileDrawerProps {
 /** The user drawer: 400 px from the right, the full width under 768 px. */
 export function ProfileDrawer({ isOpen, onClose }: ProfileDrawerProps) {
   const t = useMessages('shell');
+  const language = useLanguage();
   const tFrame = useMessages('frame');
   const router = useRouter();
   const session = useSession();
@@ -44,6 +46,7 @@ export function ProfileDrawer({ isOpen, onClose }: ProfileDrawerProps) {
         onCustomerService={openCustomerService ?? undefined}
         onDeposit={() => openDrawer('deposit')}
         onWithdraw={() => openDrawer('withdraw')}
+        onMoneyApproach={() => prepareMoney(language)}
       />
     </SideDrawer>
   );

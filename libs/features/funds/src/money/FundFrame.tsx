@@ -19,7 +19,7 @@ export function FundFrame({ children, beside, wide = 'main' }: FundFrameProps) {
     <div className="@container flex grow flex-col">
       <div className={`grid grow grid-cols-1 content-start @min-[60rem]:content-stretch ${columnsOf[wide]}`}>
         <div className="grid min-w-0 grid-cols-1 content-start gap-5 p-6 max-tablet:p-4">{children}</div>
-        <div className="grid min-w-0 grid-cols-1 content-start gap-5 bg-bg p-6 max-tablet:p-4 @min-[60rem]:border-l @min-[60rem]:border-border">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-5 bg-canvas p-6 max-tablet:p-4 @min-[60rem]:border-l @min-[60rem]:border-border">
           {beside}
         </div>
       </div>

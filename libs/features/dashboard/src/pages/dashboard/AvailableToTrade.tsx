@@ -36,15 +36,18 @@ function CashLines({ asset }: { asset: Asset }) {
 }
 
 /** Line by line as high as the figure and the two amounts that follow. */
-const skeleton = (
+const skeletonOf = (hasActions: boolean) => (
   <div className="@container px-card pb-card">
     <div className={columns}>
-      <div className="relative">
-        {/* As high as the figure, whatever its line is made of. */}
-        <MoneyPlaceholder form="large" />
-        <div className="absolute inset-0 flex items-center">
-          <Skeleton shape="block" width={200} height={24} />
+      <div className="grid content-start gap-4">
+        <div className="relative">
+          {/* As high as the figure, whatever its line is made of. */}
+          <MoneyPlaceholder form="large" />
+          <div className="absolute inset-0 flex items-center">
+            <Skeleton shape="block" width={200} height={24} />
+          </div>
         </div>
+        {hasActions && <div className="min-h-control" />}
       </div>
       <div className="grid content-start gap-2.5 cash-lines text-detail">
         <SkeletonLine />
@@ -63,7 +66,9 @@ export function AvailableToTrade({ actions }: { actions?: ReactNode }) {
   return (
     <Card
       title={t('availableToTrade')}
-      state={cardStateOf(query, { failedTitle: t('availableFailed'), failedText: t('failedText'), skeleton })}
+      state={cardStateOf(query, { failedTitle: t('availableFailed'), failedText: t('failedText'),
+        skeleton: skeletonOf(actions !== undefined),
+      })}
     >
       {asset && (
         <div className="@container">
