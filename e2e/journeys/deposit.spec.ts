@@ -78,7 +78,9 @@ test('money from another account goes back, one that nobody pays expires, and th
   await deposit.askFor('20000');
   await deposit.button('Pay from another account').click();
   await expect(deposit.root.getByText('Not added: it goes back').first()).toBeVisible();
-  await expect(deposit.root.getByText('The money came from an account that is not yours.').first()).toBeVisible();
+  await expect(
+    deposit.root.getByText('The money came from an account that is not yours.').first(),
+  ).toBeVisible();
   expect(await client.cash('available')).toBe(before);
 
   await deposit.button('Deposit again').click();

@@ -108,7 +108,9 @@ test('an account of less than 24 hours waits, and says until when [I6A-8-HELD]',
   await withdrawal.open();
   const held = withdrawal.root.getByRole('radio', { name: /9942/ });
   await expect(held).toBeDisabled();
-  await expect(withdrawal.root.getByText(/^added less than 24 hours ago; usable from Fri, 20 Nov/)).toBeVisible();
+  await expect(
+    withdrawal.root.getByText(/^added less than 24 hours ago; usable from Fri, 20 Nov/),
+  ).toBeVisible();
 });
 
 test('in Hindi with hidden values nothing tells how much there is, and all of it goes [I6A-8-HINDI] [I6A-2-HIDDEN]', async ({

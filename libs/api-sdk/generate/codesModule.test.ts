@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codesModule, readCodes } from './codesModule.ts';
+import { codesModule, readCodes, readEnums } from './codesModule.ts';
 
 const described = (codes: string) => `
 components:
@@ -7,6 +7,7 @@ components:
     OrderReason:
       properties:
         code: { type: string, x-extensible-enum: ${codes} }
+    OrderSide: { type: string, enum: [BUY, SELL] }
     Order:
       properties:
         id: { type: string }
@@ -17,8 +18,17 @@ describe('the codes of the description [I4C-6-CODES]', () => {
     const lists = readCodes(described('[by_client, ioc_rest]'));
 
     expect([...lists]).toEqual([['OrderReason', ['by_client', 'ioc_rest']]]);
-    expect(codesModule(lists)).toContain(
+    expect(codesModule(lists, new Map())).toContain(
       "export const orderReasonCodes = ['by_client', 'ioc_rest'] as const;\nexport type OrderReasonCode =",
+    );
+  });
+
+  it('have the values of each enum beside them, under its name [I4C-8-STATUSES]', () => {
+    const enums = readEnums(described('[by_client]'));
+
+    expect([...enums]).toEqual([['OrderSide', ['BUY', 'SELL']]]);
+    expect(codesModule(new Map(), enums)).toContain(
+      "export const orderSideValues = ['BUY', 'SELL'] as const;",
     );
   });
 

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bindCalls, callsOf } from './bindCalls.ts';
 import { clientEventsModule, readClientEventKinds } from './clientEventsModule.ts';
-import { codesModule, readCodes } from './codesModule.ts';
+import { codesModule, readCodes, readEnums } from './codesModule.ts';
 import { answersModule, checkNamesOf, withJitless } from './answersModule.ts';
 import { everyCallModule } from './everyCallModule.ts';
 import { install } from './install.ts';
@@ -50,7 +50,7 @@ const modules: Readonly<Record<string, string>> = {
   'operations.ts': operationsModule(operations),
   'apiPrefixes.ts': prefixesModule(prefixes),
   'clientEvents.ts': clientEventsModule(readClientEventKinds(await readFile(streamFile, 'utf8'))),
-  'codes.ts': codesModule(readCodes(description)),
+  'codes.ts': codesModule(readCodes(description), readEnums(description)),
   'mocks.ts': mocksModule(operations),
   'everyCall.ts': everyCallModule(operations),
 };

@@ -114,7 +114,6 @@ export {
 } from './instrument/instrument.ts';
 export { sectors, type Sector } from './instrument/sectors.ts';
 export { maskIdNumber } from './kyc/maskIdNumber.ts';
-export { kycTimelineOf, type KycEvent, type KycRecord, type KycTimelineStep } from './kyc/kycTimelineOf.ts';
 export { hasForeignCode, isMobile, normaliseMobile, spacedMobile, toIdentifier } from './mobile/mobile.ts';
 export { limitsAt } from './limits/limitsAt.ts';
 export { lossDay, lossOf } from './limits/lossOf.ts';

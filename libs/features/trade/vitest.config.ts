@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      ...testProjects({ alone: ['src/ticket/useShared.test.ts'] }),
+      ...testProjects({ alone: ['src/core/checks/useShared.test.ts'] }),
       {
         // Starts the real sandbox as a process of its own.
         test: {

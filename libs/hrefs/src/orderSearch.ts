@@ -1,4 +1,5 @@
 import { rangeSearch, type RangeSearch } from './rangeSearch.ts';
+import { searchText } from './searchText.ts';
 
 /** How an order can have ended, as the server names it. */
 export const orderEnds = ['COMPLETE', 'CANCELLED', 'EXPIRED', 'REJECTED', 'TRIGGERED'] as const;
@@ -17,17 +18,6 @@ export interface OrderSearch extends RangeSearch {
 
 const longestQuery = 64;
 const longestTag = 24;
-function textOf(value: unknown, longest: number): string | undefined {
-  // The router reads digits as a number, and `true` as a truth.
-  const text = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
-  if (typeof text !== 'string') return undefined;
-  // A cut through a letter of two units leaves one that no address can say.
-  const cut = text
-    .trim()
-    .slice(0, longest)
-    .replace(/[\uD800-\uDBFF]$/, '');
-  return cut.trim() || undefined;
-}
 
 /**
  * The search schema of the order history: anything goes in, and what the page does not know comes out as undefined, by
@@ -37,8 +27,8 @@ export function orderSearch(search: Readonly<Record<string, unknown>>): OrderSea
   return {
     side: (['BUY', 'SELL'] as const).find((side) => side === search['side']),
     state: orderEnds.find((state) => state === search['state']),
-    query: textOf(search['query'], longestQuery),
-    tag: textOf(search['tag'], longestTag),
+    query: searchText(search['query'], longestQuery),
+    tag: searchText(search['tag'], longestTag),
     ...rangeSearch(search),
   };
 }

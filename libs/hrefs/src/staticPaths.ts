@@ -12,6 +12,8 @@ export const staticPaths: readonly OwnPath[] = [
   ...portfolioTabs.map((tab) => `/portfolio/${tab}`),
   '/me',
   ...meTabs.map((tab) => `/me/${tab}`),
+  '/me/records/statement',
+  '/me/accounts',
   '/me/limits',
   '/login',
   '/kyc',

@@ -10,11 +10,11 @@ export interface FaultBoxProps {
   severity: 'error' | 'warning';
   title: string;
   text?: string | undefined;
-  /** The ways out. */
+  /** Buttons that change what is wrong. */
   children?: ReactNode;
 }
 
-/** The fact, the rule with its figure, and the ways out as buttons: red stops, amber asks. An item of a list. */
+/** The fact, the rule with its figure, and its fixes as buttons: red stops, amber asks. An item of a list. */
 export function FaultBox({ severity, title, text, children }: FaultBoxProps) {
   const { box, icon, glyph } = tones[severity];
   return (

@@ -7,8 +7,8 @@ export interface ToldFault {
   severity: 'error' | 'warning';
   title: string;
   text?: string | undefined;
-  /** What puts an end to it, each as a button. */
-  ways?: ReactNode;
+  /** Buttons that change what is wrong. */
+  fixes?: ReactNode;
 }
 
 export interface FaultLinesProps {
@@ -27,7 +27,7 @@ export function FaultLines({ id, faults }: FaultLinesProps) {
     <ul id={id} aria-live="polite" className="grid gap-2 empty:hidden">
       {worstFirst.map((fault) => (
         <FaultBox key={fault.id} severity={fault.severity} title={fault.title} text={fault.text}>
-          {fault.ways}
+          {fault.fixes}
         </FaultBox>
       ))}
     </ul>

@@ -121,12 +121,7 @@ export function ReviewPanel<Placed, Seen>(props: ReviewPanelProps<Placed, Seen>)
         <Button variant="secondary" onPress={back}>
           {words.back}
         </Button>
-        <Button
-          variant={variant}
-          autoFocus={!asksPin || !hasPin}
-          isPending={isBusy}
-          onPress={send}
-        >
+        <Button variant={variant} autoFocus={!asksPin || !hasPin} isPending={isBusy} onPress={send}>
           {step.hold ? words.placeAgain : words.place}
         </Button>
       </PanelActions>

@@ -1,25 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { endedOrderStatusValues } from '@wealth/api-sdk/codes';
 import type { GetOrdersParams, Order, OrderDetail, OrderStatus } from '@wealth/api-sdk/model';
 import { isOrderOf, istDay, type OrderSubject } from '@wealth/domain';
 import { putRow, type ListParams } from './putRow.ts';
 
-const hasEnded: Readonly<Record<OrderStatus, boolean>> = {
-  PENDING: false,
-  QUEUED: false,
-  TRIGGER_PENDING: false,
-  OPEN: false,
-  PARTIAL: false,
-  // What a GTT has sent stands beside it as an order of its own.
-  TRIGGERED: true,
-  COMPLETE: true,
-  REJECTED: true,
-  CANCELLED: true,
-  EXPIRED: true,
-};
+/** A GTT that was triggered is among them: the order that it has sent is an order of its own. */
+const endedStatuses: ReadonlySet<OrderStatus> = new Set(endedOrderStatusValues);
 
 /** Whether an order has ended: nothing of it can be traded, modified or cancelled any more. */
 export function isOrderOver({ status }: Pick<Order, 'status'>): boolean {
-  return hasEnded[status];
+  return endedStatuses.has(status);
 }
 
 /** Whether quantity, price or trigger may be changed: the exchange has to have it first. */

@@ -26,6 +26,7 @@ const fundsRead = [
   'getWithdrawals',
   'getWithdrawal',
   'getWithdrawable',
+  'getRunningAccount',
   'getFundRecords',
   'getFundRecord',
 ] as const satisfies readonly ReadOperation[];
@@ -77,6 +78,7 @@ export const staleAfter = {
   paySimulatedDeposit: [...fundsRead, ...moneyRead],
   createWithdrawal: [...fundsRead, ...moneyRead],
   cancelWithdrawal: [...fundsRead, ...moneyRead],
+  setRunningAccount: ['getRunningAccount'],
   // It may find what nobody here knew of.
   askIntent: [...ordersRead, ...moneyRead, 'getBankAccounts', ...fundsRead],
   askOrder: [...ordersRead, ...moneyRead],
@@ -93,7 +95,7 @@ export const staleAfterEvent = {
   // The rows of the lists come with the event (`putOrder`); the detail has trades and charges.
   order: ['getOrder'],
   // Whatever moves money moves its records, and what can be withdrawn.
-  asset: [...moneyRead, 'getWithdrawable', 'getFundRecords'],
+  asset: [...moneyRead, 'getWithdrawable', 'getRunningAccount', 'getFundRecords'],
   fund: fundsRead,
 } as const satisfies Record<ClientEventKind, readonly ReadOperation[]>;
 

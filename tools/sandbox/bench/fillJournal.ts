@@ -86,7 +86,7 @@ function placeOne(turn: number): void {
 
 for (let first = 0; first < orderCount; first += batchSize) {
   clock.set(began + first * stepMs);
-  for (const { events } of market.engine().step(new Set())) orders.onTold(events);
+  for (const { events } of market.engine().step(new Set())) orders.onEvents(events);
   database.transaction(() => {
     for (let turn = first; turn < Math.min(first + batchSize, orderCount); turn += 1) {
       clock.set(began + turn * stepMs);

@@ -1,7 +1,7 @@
 import type { Database } from '../src/database/database.ts';
 import type { OrderStatus } from '@wealth/api-sdk/model';
-import type { OrderStep, OrderTrade, StoredOrder } from '../src/orders/orderRows.ts';
-import { isWaiting } from '../src/orders/waitingStatuses.ts';
+import type { OrderStep, OrderTrade, StoredOrder } from '../src/orders/model/orderRows.ts';
+import { isWaiting } from '../src/orders/model/waitingStatuses.ts';
 import { chargesOfFills, fromPaise, sumOf, tradeDayOf } from '@wealth/domain';
 
 /** What may follow in the history of an order; a state may be told again with another reason, as after a change. */

@@ -12,6 +12,7 @@ import { verificationOperations } from './api/client/verificationOperations.ts';
 import { watchlistOperations } from './api/client/watchlistOperations.ts';
 import { fundOperations } from './api/fund/fundOperations.ts';
 import { recordOperations } from './api/fund/recordOperations.ts';
+import { runningOperations } from './api/fund/runningOperations.ts';
 import { identityOperations } from './api/identify/identityOperations.ts';
 import { figureOperations } from './api/stat/figureOperations.ts';
 import { companyOperations } from './api/stock/companyOperations.ts';
@@ -53,6 +54,7 @@ export function allOperations(services: Services): Operation[] {
     ...lotOperations(services),
     ...fundOperations(services),
     ...recordOperations(services),
+    ...runningOperations(services),
   };
   return Object.values(all);
 }

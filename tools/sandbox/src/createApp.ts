@@ -41,7 +41,7 @@ export interface AppOptions extends DispatchOptions {
   /** Answers the control API; null when it is switched off. */
   control: ((c: HttpContext) => Promise<Response>) | null;
   isServedHost: HostCheck;
-  /** Told of a failure of our own. It must not print what a request carried. */
+  /** Called with an unexpected failure of the server. It must not print what a request carried. */
   onError: (error: unknown) => void;
 }
 
@@ -57,7 +57,7 @@ function addOperations(app: Hono<CallEnv>, options: AppOptions): void {
       if (method !== 'GET') app.on(method, path, origin);
       app.on(method, path, caller, async (c) => {
         const answer = await dispatch(options, operation, c);
-        if (!answer.isRefusal) options.services.writes.tell(method, path);
+        if (!answer.isRefusal) options.services.writes.record(method, path);
         return toResponse(answer);
       });
     }

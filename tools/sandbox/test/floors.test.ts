@@ -15,7 +15,7 @@ describe('the floors of the sandbox [I3B-8-SANDBOX] [I3B-DONE-IMPORTS]', () => {
     ['auth/grants.ts', "import { findCaller } from '../dispatch/caller.ts';", 'dispatch/caller.ts'],
     ['clients/clients.ts', "import { limits } from '../uploads/receive.ts';", 'uploads/receive.ts'],
     ['api/auth/login.ts', "export { sendCode } from '../client/sendCode.ts';", 'api/client/sendCode.ts'],
-    ['engine/quote.ts', "const all = await import('../createSandbox.ts');", 'createSandbox.ts'],
+    ['engine/quotes/quote.ts', "const all = await import('../../createSandbox.ts');", 'createSandbox.ts'],
   ])('refuse what %s would import: %s', (path, text, target) => {
     expect(wrongImports([{ path, text }])).toEqual([`${path} → ${target}`]);
   });

@@ -54,11 +54,11 @@ function clientId(): string {
 async function aDay(): Promise<void> {
   const orders = await createOrderClient(test);
   await client.pay(fundOf(await client.deposit({ amount: 100_000 })).id);
-  await orders.place({ order_type: 'MARKET', quantity: 3 });
+  await orders.place({ order_type: 'MARKET', quantity: 40 });
   await orders.place({
     order_type: 'MARKET',
     side: 'SELL',
-    quantity: 200,
+    quantity: 100,
     instrument: { market: 'NSE', symbol: 'SHESHTECH' },
   });
   await client.withdraw({ amount: 1_000 });
@@ -73,7 +73,7 @@ describe('the records [I6A-11-RECORDS]', () => {
     expect(next).toBeNull();
     expect(items.length).toBeGreaterThan(15);
     expect(new Set(items.map(({ kind }) => kind))).toEqual(
-      new Set(['deposit', 'withdrawal', 'purchase', 'sale', 'charge']),
+      new Set(['deposit', 'withdrawal', 'settlement', 'purchase', 'sale', 'charge']),
     );
     items.forEach(({ amount, balance }, index) => {
       expect(paise(balance) - paise(amount)).toBe(paise(items[index + 1]?.balance ?? 0));
@@ -101,11 +101,93 @@ describe('the records [I6A-11-RECORDS]', () => {
       all.filter(({ kind }) => kind === 'sale'),
     );
     expect((await client.records('state=PAID&limit=200')).items).toEqual(
-      all.filter(({ kind }) => kind === 'withdrawal'),
+      all.filter(({ state }) => state === 'PAID'),
+    );
+    expect((await client.records('kind=settlement&limit=200')).items).toEqual(
+      all.filter(({ kind }) => kind === 'settlement'),
     );
     expect((await client.records('from=2026-11-19&to=2026-11-19&limit=200')).items).toEqual(
       all.filter(({ time }) => time.startsWith('2026-11-19')),
     );
+  });
+
+  it('name what they belong to: reference, account, share and trade', async () => {
+    await aDay();
+    const one = async (kind: string) => (await client.records(`kind=${kind}&limit=1`)).items[0];
+    expect(await one('withdrawal')).toMatchObject({
+      reference: expect.stringMatching(/^WW[0-9A-F]{12}$/),
+      account: { bank_name: 'Sandbox Bank', masked_number: '••••4821' },
+      trade: null,
+    });
+    const bought = await one('purchase');
+    const { items: sales } = await client.records('kind=sale');
+    const sold = sales.find(({ instrument }) => instrument?.symbol === 'SHESHTECH');
+    // Proceeds on their way have paid for it: less of them arrives.
+    expect(bought).toMatchObject({
+      instrument: { symbol: 'ARAVBANK' },
+      time: '2026-11-20T08:00:00+05:30',
+      trade: { quantity: 40, traded_at: expect.stringMatching(/^2026-11-19T11:00/) },
+      account: null,
+    });
+    expect(bought?.reference).toMatch(/^\d{16}$/);
+    expect(sold).toMatchObject({
+      instrument: { symbol: 'SHESHTECH' },
+      trade: { quantity: 100, traded_at: expect.stringMatching(/^2026-11-19T11:00/) },
+      time: '2026-11-20T08:00:00+05:30',
+    });
+    const value = (sold?.trade?.price ?? 0) * 100;
+    expect(Math.abs(value / (sold?.amount ?? 1) - 1)).toBeLessThan(0.01);
+    expect(await one('charge')).toMatchObject({ reference: null, trade: null, account: null });
+  });
+
+  it('are found by share, reference, bank, account and amount, each word of a search', async () => {
+    await aDay();
+    const all = (await client.records('limit=10000')).items;
+    const found = async (search: string) =>
+      (await client.records(`limit=10000&search=${encodeURIComponent(search)}`)).items;
+    const [withdrawal] = all.filter(({ kind }) => kind === 'withdrawal');
+    const ofBank = all.filter(({ account }) => account !== null);
+    expect(await found('sheshtech')).toEqual(all.filter(({ instrument: of }) => of?.symbol === 'SHESHTECH'));
+    expect(await found('shesh')).toEqual(await found(' SHESHTECH '));
+    expect(await found(withdrawal?.reference?.toLowerCase() ?? '')).toEqual([withdrawal]);
+    expect(await found('sandbox bank')).toEqual(ofBank);
+    expect(await found('4821')).toEqual(expect.arrayContaining(ofBank));
+    expect(await found('₹1,00,000')).toEqual(all.filter(({ amount }) => amount === 100_000));
+    expect(await found('sandbox 1000.00')).toEqual([withdrawal]);
+    expect(await found("%' OR 1=1 --")).toEqual([]);
+    expect((await client.get(`records?search=${'x'.repeat(101)}`)).status).toBe(400);
+  });
+
+  it('come with what they add up to, whatever is asked for', async () => {
+    await aDay();
+    const all = await client.records('limit=10000');
+    const sum = (rows: ReadonlyArray<{ amount: number }>) =>
+      rows.reduce((total, { amount }) => total + paise(amount), 0) / 100;
+    const days = 'from=2026-11-19&to=2026-11-19&limit=1';
+    const ofDay = all.items.filter(({ time }) => time.startsWith('2026-11-19'));
+    const before = all.items.filter(({ time }) => time < '2026-11-19');
+    const balances = { opening_balance: sum(before), closing_balance: sum([...before, ...ofDay]) };
+    const { cash } = await client.asset();
+    expect(all.totals).toMatchObject({
+      count: all.items.length,
+      opening_balance: 0,
+      closing_balance: cash,
+    });
+    const day = await client.records(days);
+    expect(day.totals).toEqual({
+      count: ofDay.length,
+      money_in: sum(ofDay.filter(({ amount }) => amount > 0)),
+      money_out: -sum(ofDay.filter(({ amount }) => amount < 0)),
+      ...balances,
+    });
+    const deposits = ofDay.filter(({ kind }) => kind === 'deposit');
+    expect((await client.records(`kind=deposit&${days}`)).totals).toEqual({
+      count: deposits.length,
+      money_in: sum(deposits),
+      money_out: 0,
+      ...balances,
+    });
+    expect((await client.records(`${days}&cursor=${day.next_cursor ?? ''}`)).totals).toBeNull();
   });
 
   it('have a detail with history and entries, which nobody else sees [I6A-7-OTHERS]', async () => {
@@ -141,7 +223,8 @@ describe('the records [I6A-11-RECORDS]', () => {
 
   it('of a client without money are none', async () => {
     const empty = await createFundClient(test, '9876543214');
-    expect(await empty.records()).toEqual({ items: [], next_cursor: null });
+    const sums = { count: 0, money_in: 0, money_out: 0, opening_balance: 0, closing_balance: 0 };
+    expect(await empty.records()).toEqual({ items: [], next_cursor: null, totals: sums });
     expect(await empty.withdrawable()).toEqual({ balance: 0, withdrawable: 0, lines: [] });
   });
 });

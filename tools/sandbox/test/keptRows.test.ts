@@ -8,8 +8,8 @@ import { createClients, freshClient } from '../src/clients/clients.ts';
 import { createMemory } from '../src/database/createMemory.ts';
 import { openDatabase, type Database } from '../src/database/database.ts';
 import { createSandboxClock } from '../src/machine/createSandboxClock.ts';
-import type { NewOrder } from '../src/orders/orderRows.ts';
-import { createOrderTable } from '../src/orders/orderTable.ts';
+import type { NewOrder } from '../src/orders/model/orderRows.ts';
+import { createOrderTable } from '../src/orders/table/orderTable.ts';
 
 let folder: string;
 let database: Database;

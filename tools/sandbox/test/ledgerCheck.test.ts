@@ -119,10 +119,10 @@ describe('the check of the ledger [I5A-3-CHAIN]', () => {
     { sql: 'UPDATE ledger_account SET posted = posted + 1', says: /what was posted of \d+\/cash is/ },
     { sql: 'UPDATE ledger_account SET held = held + 1', says: /what is held of \d+\/cash is/ },
     {
-      sql: 'UPDATE ledger_ahead SET amount = amount + 1',
+      sql: 'UPDATE scheduled_totals SET amount = amount + 1',
       says: /what is to come of \d+\/unsettled \d+ is/,
     },
-    { sql: 'DELETE FROM ledger_ahead', says: /what is to come of \d+\/cash \d+ is 0/ },
+    { sql: 'DELETE FROM scheduled_totals', says: /what is to come of \d+\/cash \d+ is 0/ },
     { sql: 'UPDATE ledger_hold SET held = held + 1', says: /the hold of a \d+\/cash is 101/ },
     { sql: 'UPDATE lot SET left_quantity = left_quantity - 1', says: /what is left of lot 1, quantity is 5/ },
     {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../src/database/database.ts';
 import { migrations } from '../src/database/migrations.ts';
-import { createAheadTable } from '../src/ledger/createAheadTable.ts';
+import { createScheduledTotals } from '../src/ledger/createScheduledTotals.ts';
 import { cashOf, unsettledOf } from '../src/ledger/accountCodes.ts';
 
 function newPath(): string {
@@ -37,15 +37,15 @@ it('adds up what is to come in a database of before [I5A-3-READ]', () => {
   versionNine(path);
   const database = openDatabase(path);
   onTestFinished(() => database.close());
-  const ahead = createAheadTable(database);
+  const scheduled = createScheduledTotals(database);
 
-  expect([...ahead.of(cashOf('1'), 50)]).toEqual([
+  expect([...scheduled.of(cashOf('1'), 50)]).toEqual([
     [100, 570],
     [200, 9],
   ]);
-  expect([...ahead.of(cashOf('1'), 100)]).toEqual([[200, 9]]);
-  expect(ahead.sum(unsettledOf('1'), 50)).toBe(-579);
-  expect([...ahead.sumsOf('1', 50)]).toEqual([
+  expect([...scheduled.of(cashOf('1'), 100)]).toEqual([[200, 9]]);
+  expect(scheduled.sum(unsettledOf('1'), 50)).toBe(-579);
+  expect([...scheduled.sumsOf('1', 50)]).toEqual([
     ['1/cash', 579],
     ['1/unsettled', -579],
   ]);
@@ -71,7 +71,7 @@ const asked = [
   "DELETE FROM notification WHERE client_id = '1' AND at <= 5",
   "SELECT settles_at, sum(left_quantity) FROM lot WHERE client_id = '1' AND isin = 'i' AND settles_at > 5 AND left_quantity > 0 GROUP BY settles_at",
   'DELETE FROM idempotency WHERE created_at <= 5',
-  "SELECT effective_at, amount FROM ledger_ahead WHERE code = '1/cash' AND effective_at > 5",
+  "SELECT effective_at, amount FROM scheduled_totals WHERE code = '1/cash' AND effective_at > 5",
 ];
 
 it.each(asked)('finds by an index: %s', (statement) => {

@@ -196,6 +196,7 @@ const laterIndexes = ['notification_unread', 'idempotency_created', 'pin_grant_e
 function beforeTheLedger(path: string): void {
   const old = new DatabaseSync(path);
   const ledgerTables = [
+    'running_account',
     'bank_report',
     'fund_payment',
     'movement_entry',
@@ -206,7 +207,7 @@ function beforeTheLedger(path: string): void {
     'lot',
     'ledger_hold',
     'ledger_entry',
-    'ledger_ahead',
+    'scheduled_totals',
     'ledger_account',
   ];
   for (const table of [...orderTables, ...ledgerTables]) {

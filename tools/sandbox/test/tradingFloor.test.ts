@@ -3,7 +3,7 @@ import { openDatabase, type Database } from '../src/database/database.ts';
 import type { ClientCommand } from '../src/engine/index.ts';
 import { createSandboxClock } from '../src/machine/createSandboxClock.ts';
 import { createMarket } from '../src/market/market.ts';
-import { createTradingFloor, type TradingFloor } from '../src/orders/tradingFloor.ts';
+import { createTradingFloor, type TradingFloor } from '../src/orders/execution/tradingFloor.ts';
 import { startOfTest } from './support/testSandbox.ts';
 
 const share = { market: 'NSE', symbol: 'ARAVBANK' } as const;
@@ -70,8 +70,8 @@ describe('the books behind the floor [I5A-4-JOURNAL]', () => {
     expect(rebuilds()).toBe(1);
   });
 
-  it('are built again for whoever comes next where the same transaction was the one that mended them', () => {
-    floor.tear();
+  it('are built again for whoever comes next where a rolled-back transaction had rebuilt them', () => {
+    floor.invalidate();
     const undone = () =>
       database.transaction(() => {
         send('a');

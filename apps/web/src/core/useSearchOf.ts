@@ -8,7 +8,9 @@ type SearchRoute =
   | '/market'
   | '/market/$market/$symbol'
   | '/market/$market/$symbol/order'
-  | '/portfolio/history';
+  | '/portfolio/history'
+  | '/me/records'
+  | '/me/records/statement';
 
 /**
  * Asks for another address of the same page: what it says of the named words.

@@ -1,6 +1,6 @@
 import { ChatScope } from '@wealth/feature-service';
 import { OrderToasts } from '@wealth/feature-trade';
-import { FreshValues } from '@wealth/parts';
+import { LiveCacheSync } from '@wealth/parts';
 import { useSession } from '@wealth/session';
 import { StreamProvider } from '@wealth/stream';
 import type { ReactNode } from 'react';
@@ -18,7 +18,7 @@ export function StreamScope({ children }: StreamScopeProps) {
 
   return (
     <StreamProvider stream={stream}>
-      <FreshValues />
+      <LiveCacheSync />
       <OrderToasts />
       <ChatScope features={features}>{children}</ChatScope>
     </StreamProvider>

@@ -21,8 +21,13 @@ export const fundRules = {
   /** Minutes since midnight IST: on a bank day what was asked for before the first is sent at it, and paid at the second. */
   sendsAtMinute: 16 * 60,
   paysAtMinute: 18 * 60,
+  /** After so many days without a trade an account is settled on the next monthly day. */
+  idleDays: 30,
+  /** How many days before a settlement those are told who lose by it, and at which minute since midnight IST. */
+  settlementToldDays: 3,
+  settlementToldAtMinute: 10 * 60,
   source:
-    'Minimums: the specification. UPI: NPCI from 15 September 2025, as brokers cite it. Waits, the largest amount and the hours of payment: assumptions',
+    'Minimums: the specification. UPI: NPCI from 15 September 2025, as brokers cite it. Idle accounts: SEBI, 6 January 2025. Waits, the largest amount and the hours of payments and notices: assumptions',
 } as const;
 
 export type DepositMethod = keyof typeof fundRules.waitMs;

@@ -128,6 +128,7 @@ describe('what can be withdrawn [I6A-3-WATERFALL]', () => {
     unsettled: new Map([[now + dayMs, 30_000]]),
     orders: fromWire(200),
     withdrawal: fromWire(100),
+    ofsBids: fromWire(150),
     addedToday: fromWire(50),
     addedFreesAt: now + 1,
   };
@@ -135,11 +136,12 @@ describe('what can be withdrawn [I6A-3-WATERFALL]', () => {
   it('is the balance less a line a reason; orders are paid out of proceeds first', () => {
     expect(withdrawableOf(parts)).toEqual({
       balance: fromWire(1_300),
-      withdrawable: fromWire(850),
+      withdrawable: fromWire(700),
       lines: [
         { code: 'pendingWithdrawal', amount: fromWire(100), freesAt: null },
         { code: 'waitingOrders', amount: fromWire(200), freesAt: null },
         { code: 'unsettledSales', amount: fromWire(100), freesAt: now + dayMs },
+        { code: 'ofsBids', amount: fromWire(150), freesAt: null },
         { code: 'addedToday', amount: fromWire(50), freesAt: now + 1 },
       ],
     });
@@ -151,14 +153,15 @@ describe('what can be withdrawn [I6A-3-WATERFALL]', () => {
       maxLength: 3,
     });
     fc.assert(
-      fc.property(money, unsettled, fc.tuple(money, money, money), (cash, proceeds, others) => {
-        const [orders, withdrawal, addedToday] = others;
-        const all = { cash, unsettled: new Map(proceeds), orders, withdrawal, addedToday, addedFreesAt: 1 };
+      fc.property(money, unsettled, fc.tuple(money, money, money, money), (cash, proceeds, others) => {
+        const [orders, withdrawal, ofsBids, addedToday] = others;
+        const held = { orders, withdrawal, ofsBids, addedToday };
+        const all = { cash, unsettled: new Map(proceeds), ...held, addedFreesAt: 1 };
         const { balance, withdrawable, lines } = withdrawableOf(all);
         const sales = sumOf(proceeds.map(([, amount]) => amount));
         expect(withdrawable + sumOf(lines.map(({ amount }) => amount))).toBe(balance);
         const ofCash = Math.max(0, orders - sales);
-        expect(withdrawable).toBe(Math.max(0, cash - withdrawal - ofCash - addedToday));
+        expect(withdrawable).toBe(Math.max(0, cash - withdrawal - ofCash - ofsBids - addedToday));
         expect(lines.every(({ amount }) => amount > 0)).toBe(true);
       }),
     );

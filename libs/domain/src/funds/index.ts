@@ -15,6 +15,20 @@ export {
 } from './fundFault.ts';
 export { fundRules, type DepositMethod } from './fundRules.ts';
 export { depositEndsAt, payableFrom, payoutOf, type Payout } from './fundTimes.ts';
+export { missingAfter } from './missingAfter.ts';
+export { matchNames, type NameMatch } from './nameMatch.ts';
+export {
+  idleFrom,
+  nextSettlement,
+  settlementDaysAfter,
+  settlementReason,
+  settlementSentAt,
+  settlementToldAt,
+  type NextSettlement,
+  type RunningAccount,
+  type SettlementChoice,
+  type SettlementDay,
+} from './settlementDays.ts';
 export {
   withdrawableOf,
   type MoneyParts,

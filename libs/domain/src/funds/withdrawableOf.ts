@@ -2,7 +2,12 @@ import { fromPaise, noMoney, type Paise } from '../money/paise.ts';
 import { minus, sumOf } from '../money/arithmetic.ts';
 
 /** Why a part of the balance cannot leave today. */
-export type WithdrawableCode = 'pendingWithdrawal' | 'waitingOrders' | 'unsettledSales' | 'addedToday';
+export type WithdrawableCode =
+  | 'pendingWithdrawal'
+  | 'waitingOrders'
+  | 'unsettledSales'
+  | 'ofsBids'
+  | 'addedToday';
 
 export interface WithdrawableLine {
   code: WithdrawableCode;
@@ -22,6 +27,8 @@ export interface MoneyParts {
   orders: Paise;
   /** What a withdrawal blocks until it is sent. */
   withdrawal: Paise;
+  /** What bids in offers for sale block of the cash until their settlement. */
+  ofsBids: Paise;
   /** Deposits of today, and when they can leave. */
   addedToday: Paise;
   addedFreesAt: number;
@@ -53,6 +60,7 @@ export function withdrawableOf(parts: MoneyParts): Withdrawable {
     { code: 'pendingWithdrawal', amount: parts.withdrawal, freesAt: null },
     { code: 'waitingOrders', amount: parts.orders, freesAt: null },
     ...settlementsLeft(parts),
+    { code: 'ofsBids', amount: parts.ofsBids, freesAt: null },
     { code: 'addedToday', amount: parts.addedToday, freesAt: parts.addedFreesAt },
   ];
   let left = balance;

@@ -5,11 +5,5 @@ export { updateAvatarDialog } from './dialogs/update-avatar/updateAvatarDialog.t
 export { viewKycDialog } from './dialogs/view-kyc/viewKycDialog.ts';
 export type { DrawerPlace } from './drawer/DrawerMenu.tsx';
 export { UserDrawerContent, type UserDrawerContentProps } from './drawer/UserDrawerContent.tsx';
-export {
-  ApplicationPage,
-  type ApplicationPageProps,
-  type ApplicationSource,
-} from './pages/application/ApplicationPage.tsx';
-export { KycApplication } from './pages/application/KycApplication.tsx';
 export { LimitsPage } from './pages/limits/LimitsPage.tsx';
 export { ProfilePage, type ProfilePageProps } from './pages/profile/ProfilePage.tsx';

@@ -15,7 +15,7 @@ import {
   waitingOrderOf,
   type OrderChangeValues,
 } from '../src/orders/model/orderChange.ts';
-import { ticketFactsOf } from '../src/ticket/model/ticketFacts.ts';
+import { ticketFactsOf } from '../src/core/checks/ticketFacts.ts';
 import { createChance } from './testing/createChance.ts';
 import { RealExchange } from './testing/RealExchange.ts';
 

@@ -1,11 +1,11 @@
-export { AwaitingPage } from './pages/awaiting/AwaitingPage.tsx';
-export { ContractNotePage, type ContractNotePageProps } from './pages/note/ContractNotePage.tsx';
-export { HistoryPage, type HistoryPageProps } from './pages/history/HistoryPage.tsx';
-export { OrderDrawer, type OrderDrawerProps } from './drawers/order/OrderDrawer.tsx';
-export { OrderPage, type OrderPageProps } from './pages/order/OrderPage.tsx';
+export { AwaitingPage } from './orders/awaiting/AwaitingPage.tsx';
+export { ContractNotePage, type ContractNotePageProps } from './notes/ContractNotePage.tsx';
+export { HistoryPage, type HistoryPageProps } from './history/HistoryPage.tsx';
+export { OrderDrawer, type OrderDrawerProps } from './orders/detail/OrderDrawer.tsx';
+export { OrderPage, type OrderPageProps } from './orders/detail/OrderPage.tsx';
 export { OrderToasts } from './orders/toasts/OrderToasts.tsx';
 export { useModifyOrder } from './orders/actions/useModifyOrder.tsx';
 export type { OrderChangeStart } from './orders/model/orderChange.ts';
-export { OrderWatch } from './placing/OrderWatch.tsx';
+export { OrderWatch } from './core/placing/OrderWatch.tsx';
 export { TicketDrawer, type TicketDrawerProps } from './ticket/TicketDrawer.tsx';
 export { TicketPage, type TicketPageProps } from './ticket/TicketPage.tsx';

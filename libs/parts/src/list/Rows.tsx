@@ -43,7 +43,8 @@ export interface RowsProps<Row> extends Pick<CardProps, 'title' | 'note' | 'acti
   empty: Omit<Extract<CardState, { kind: 'empty' | 'offline' }>, 'kind'>;
   /**
    * Rows that are sorted, chosen from and walked through cell by cell, thousands of them: those in view are on the page, on
-   * a phone too. Without it they are a table or a list to be read.
+   * a phone too. Without it they are a table or a list to be read. The keys of a symbol are shown on the row unless it has
+   * a hint of its own, or null for none.
    */
   grid?: Pick<
     GridTableProps<Row>,
@@ -53,6 +54,9 @@ export interface RowsProps<Row> extends Pick<CardProps, 'title' | 'note' | 'acti
     | 'hasMore'
     | 'onEndInView'
     | 'onRowPress'
+    | 'groupOf'
+    | 'chosenRow'
+    | 'rowHint'
     | 'scrollId'
     | 'scrolls'
   >;
@@ -120,7 +124,7 @@ function ShownRows<Row>({ isList, columns, rows, rowId, grid, ...labelProps }: S
         columns={columnsOfGrid}
         rows={rows}
         rowId={rowId}
-        rowHint={rowKeys}
+        rowHint={grid.rowHint === undefined ? rowKeys : grid.rowHint}
       />
     );
   }

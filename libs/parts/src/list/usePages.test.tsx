@@ -54,7 +54,7 @@ async function readTo(text: string) {
   await screen.findByText(text);
 }
 
-it('joins the pages of a list, each row once [I4C-5-PAGES]', async () => {
+it('joins the pages of a list, each row once [I4C-5-PAGES] [I2-5-PAGES]', async () => {
   serve(String, [
     ['a', 'b'],
     ['b', 'c'],

@@ -23,7 +23,8 @@ interface PressedKey {
 
 const latin = /^[a-z]$/i;
 
-function nameOf({ key, code }: PressedKey): string {
+/** How a key is called, whatever the layout. */
+export function pressedName({ key, code }: PressedKey): string {
   if (key.length !== 1 || latin.test(key) || key === '?') return key;
   const [, letter] = /^Key([A-Z])$/.exec(code) ?? [];
   return letter ?? key;
@@ -35,7 +36,7 @@ function nameOf({ key, code }: PressedKey): string {
  * @param areLettersOn - The client's preference: without it a single letter does nothing (WCAG 2.1.4).
  */
 export function actionOfKey(pressed: PressedKey, areLettersOn: boolean): SymbolAction | null {
-  const name = nameOf(pressed).toUpperCase();
+  const name = pressedName(pressed).toUpperCase();
   const action = symbolActions.find((one) => keyOfAction[one].toUpperCase() === name) ?? null;
   return action === 'detail' || areLettersOn ? action : null;
 }

@@ -1,23 +1,10 @@
 import type { InstrumentRef } from '@wealth/domain';
 import { usePreference } from '@wealth/preferences';
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { instrumentAt, isTypedInto } from './instrumentAt.ts';
+import { isFree, isOnTop } from './freeKey.ts';
+import { instrumentAt } from './instrumentAt.ts';
 import { actionOfKey } from './symbolAction.ts';
 import { useSymbolAct } from './useSymbolAct.ts';
-
-const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
-
-/** Whether nothing lies over an element that takes the keys for itself. */
-function isOnTop(element: Element): boolean {
-  const last = [...document.querySelectorAll(overlays)].at(-1);
-  return last === undefined || last.contains(element) || element.contains(last);
-}
-
-/** A key that nobody has taken, and that writes nothing. */
-function isFree({ defaultPrevented, altKey, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
-  const isTaken = defaultPrevented || altKey || ctrlKey || metaKey;
-  return !isTaken && target instanceof Element && !isTypedInto(target);
-}
 
 const nowhere = () => {};
 

@@ -1,3 +1,9 @@
+import {
+  orderSideValues,
+  orderStatusValues,
+  orderTypeValues,
+  orderValidityValues,
+} from '@wealth/api-sdk/codes';
 import { markets } from '@wealth/domain';
 import * as z from 'zod/mini';
 
@@ -18,26 +24,15 @@ export const orderSchema = z.object({
   exchange_order_id: z.nullable(z.string()),
   version: z.int().check(z.gte(1)),
   instrument: z.object({ market: z.enum(markets), symbol: z.string(), name: z.string() }),
-  side: z.enum(['BUY', 'SELL']),
-  order_type: z.enum(['MARKET', 'LIMIT', 'SL', 'SL-M']),
+  side: z.enum(orderSideValues),
+  order_type: z.enum(orderTypeValues),
   product: z.string(),
-  validity: z.enum(['DAY', 'IOC', 'GTT']),
+  validity: z.enum(orderValidityValues),
   quantity: z.int().check(z.gte(1)),
   price,
   trigger_price: price,
   stop: z.nullable(z.object({ trigger_price: z.number(), price: z.number() })),
-  status: z.enum([
-    'PENDING',
-    'QUEUED',
-    'TRIGGER_PENDING',
-    'TRIGGERED',
-    'OPEN',
-    'PARTIAL',
-    'COMPLETE',
-    'REJECTED',
-    'CANCELLED',
-    'EXPIRED',
-  ]),
+  status: z.enum(orderStatusValues),
   filled_quantity: z.int().check(z.gte(0)),
   filled_value: z.number(),
   filled_at: z.nullable(instant),

@@ -1,7 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { india, loadRegion, type Language, type Region } from '@wealth/i18n-locale';
 import { MessagesProvider } from '@wealth/i18n-locale-react';
-import { FreshValues } from '@wealth/parts';
+import { LiveCacheSync } from '@wealth/parts';
 import {
   compactUnitsOf,
   createPreferences,
@@ -128,7 +128,7 @@ export function AppStage(props: AppStageProps) {
       <SessionProvider session={session}>
         <PreferencesProvider store={preferences}>
           <StreamProvider stream={stream}>
-            <FreshValues />
+            <LiveCacheSync />
             <ChosenLocale>
               <Suspense fallback={null}>{children}</Suspense>
               {hasHosts && <Hosts panels={panels} />}

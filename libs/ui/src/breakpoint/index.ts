@@ -1,1 +1,2 @@
 export { useBreakpoint, type Breakpoint } from './useBreakpoint.ts';
+export { useIsWide } from './useIsWide.ts';

@@ -9,7 +9,6 @@ import { DataList } from '../data-list/index.ts';
 import { BellIcon, MoreIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { MenuItem } from '../menu-item/index.ts';
-import { Pagination } from '../pagination/index.ts';
 import { Notice } from '../popover/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
 import { SegmentedControl } from '../segmented-control/index.ts';
@@ -72,7 +71,6 @@ function Controls() {
       </div>
       <Tabs aria-label="Segments" items={segments} value={tab} onChange={setTab} />
       <SegmentedControl aria-label="Range" options={ranges} value={range} onChange={setRange} />
-      <Pagination page={2} pageCount={4} onChange={() => {}} />
       <Checkbox>Agree</Checkbox>
       <RadioGroup label="Language" options={[{ value: 'en', label: 'English' }]} />
       <Switch label="Show assets" />

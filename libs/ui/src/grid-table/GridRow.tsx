@@ -143,6 +143,8 @@ export interface GridRowProps {
   /** Stable while rows and columns are the same: a row that only stays in view is not rendered again. */
   contentsOf: (index: number) => readonly ReactNode[];
   activeColumn: number | null;
+  /** Whether its detail is in sight; undefined where no row's is. */
+  isChosen?: boolean;
   /** Of the active row alone. */
   hint?: ReactNode;
 }
@@ -154,15 +156,17 @@ const rowHint =
   'pointer-events-none absolute inset-y-0 hidden bg-surface group-has-[[role=rowheader]:focus-visible]/row:block group-has-[[role=rowheader]_:focus-visible]/row:block max-tablet:invisible pointer-coarse:invisible';
 
 /** A row at its place among those that are rendered. */
-export const GridRow = memo(function GridRow({ index, template, contentsOf, hint, ...rest }: GridRowProps) {
+export const GridRow = memo(function GridRow(props: GridRowProps) {
+  const { index, template, contentsOf, isChosen, hint, ...rest } = props;
   return (
     <div
       role="row"
+      aria-selected={isChosen}
       // Counted from 1, and the head is the first row.
       aria-rowindex={index + 2}
       // In the flow, and neither clipped nor moved, which would have it drawn by itself; one that stays as it is is not
       // drawn anew with those around it.
-      className={`group/row isolate grid h-row grid-rows-[100%] border-b border-border bg-surface last:border-b-0 bg-layer focus-within:row-focused focus-within:layer-hover hover:layer-hover in-data-pressable:cursor-pointer ${hint === undefined ? '' : 'relative'}`}
+      className={`group/row isolate grid h-row grid-rows-[100%] border-b border-border bg-surface last:border-b-0 bg-layer aria-selected:row-chosen focus-within:row-focused focus-within:layer-hover hover:layer-hover in-data-pressable:cursor-pointer ${hint === undefined ? '' : 'relative'}`}
       style={{ gridTemplateColumns: template }}
     >
       <Cells {...rest} row={index} contents={contentsOf(index)} />
@@ -174,3 +178,29 @@ export const GridRow = memo(function GridRow({ index, template, contentsOf, hint
     </div>
   );
 });
+
+interface GroupRowProps {
+  index: number;
+  columns: number;
+  label: ReactNode;
+}
+
+/** The line above the rows of a group: it holds no cell that keys go to. */
+export function GroupRow({ index, columns, label }: GroupRowProps) {
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      className="isolate h-row-head border-b border-border bg-surface-head text-caption font-medium text-fg-muted"
+    >
+      <div
+        role="gridcell"
+        aria-colindex={1}
+        aria-colspan={columns}
+        className="h-full content-center truncate px-card"
+      >
+        {label}
+      </div>
+    </div>
+  );
+}

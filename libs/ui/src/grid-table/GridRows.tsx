@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useRef, type ReactNode } from 'react';
-import { GridRow, type GridRowProps } from './GridRow.tsx';
+import { GridRow, GroupRow, type GridRowProps } from './GridRow.tsx';
+import type { Line } from './groups.ts';
 import { useCutCells } from './useCutCells.ts';
 import { useRowsInView, type RowsInViewOptions } from './useRowsInView.ts';
 
@@ -7,8 +8,10 @@ interface GridRowsProps<Row>
   extends
     Pick<GridRowProps, 'template' | 'looks' | 'contentsOf'>,
     Omit<RowsInViewOptions, 'group' | 'count'> {
-  rows: readonly Row[];
+  lines: ReadonlyArray<Line<Row>>;
   rowId: (row: Row) => string;
+  /** The id of the row whose detail is in sight. */
+  chosenRow: string | null;
   /** CSS length. */
   minWidth: string;
   hasMore: boolean;
@@ -38,9 +41,10 @@ function useEndInView({ last, count, hasMore, onEndInView }: EndInView) {
  * the table around them: scrolling renders these alone.
  */
 export function GridRows<Row>({
-  rows,
+  lines,
   rowId,
-  rowHeight,
+  chosenRow,
+  tops,
   minWidth,
   pinnedRow,
   isOfPage,
@@ -50,10 +54,10 @@ export function GridRows<Row>({
   hintOf,
   ...shared
 }: GridRowsProps<Row>) {
-  const count = rows.length;
+  const count = lines.length;
   const group = useRef<HTMLDivElement>(null);
   useCutCells(group, shared.contentsOf);
-  const indexes = useRowsInView({ count, rowHeight, group, isOfPage, pinnedRow });
+  const indexes = useRowsInView({ count, tops, group, isOfPage, pinnedRow });
   useEndInView({ last: indexes.at(-1) ?? 0, count, hasMore, onEndInView });
   return (
     <div
@@ -61,16 +65,29 @@ export function GridRows<Row>({
       role="rowgroup"
       // A figure that moves has these rows laid out and nothing around them.
       className="contain-layout contain-size contain-style"
-      style={{ minWidth, height: count * rowHeight }}
+      style={{ minWidth, height: tops[count] }}
     >
       {indexes.map((index, place) => {
-        const row = rows[index];
-        const missing = index - (indexes[place - 1] ?? -1) - 1;
-        return row === undefined ? null : (
-          <Fragment key={rowId(row)}>
+        const line = lines[index];
+        if (line === undefined) return null;
+        const missing = (tops[index] ?? 0) - (tops[(indexes[place - 1] ?? -1) + 1] ?? 0);
+        const isGroup = line.kind === 'group';
+        const id = isGroup ? `group ${line.group.id}` : rowId(line.row);
+        return (
+          <Fragment key={id}>
             {/* Not a margin of the row, which scrolling would have rendered again with all its cells. */}
-            {missing > 0 && <div role="none" style={{ height: missing * rowHeight }} />}
-            <GridRow {...shared} index={index} activeColumn={activeColumnOf(index)} hint={hintOf(index)} />
+            {missing > 0 && <div role="none" style={{ height: missing }} />}
+            {isGroup ? (
+              <GroupRow index={index} columns={shared.looks.length} label={line.group.label} />
+            ) : (
+              <GridRow
+                {...shared}
+                index={index}
+                isChosen={chosenRow === null ? undefined : chosenRow === id}
+                activeColumn={activeColumnOf(index)}
+                hint={hintOf(index)}
+              />
+            )}
           </Fragment>
         );
       })}

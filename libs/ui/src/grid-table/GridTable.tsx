@@ -16,6 +16,7 @@ import {
   withoutPins,
 } from './columns.ts';
 import { useGridRoom } from './useGridRoom.ts';
+import { rowFrom, type RowGroup } from './groups.ts';
 import { GridHead } from './GridHead.tsx';
 import { cellLooks, Cells } from './GridRow.tsx';
 import { GridRows } from './GridRows.tsx';
@@ -23,8 +24,8 @@ import { headRow } from './position.ts';
 import type { GridTableSort } from './sort.ts';
 import { PaperTable } from './PaperTable.tsx';
 import { useGridNavigation } from './useGridNavigation.ts';
+import { useLines } from './useLines.tsx';
 import { useRowPress } from './useRowPress.ts';
-import { useRowHeight } from './useRowHeight.ts';
 
 export type GridTableState =
   /** Grey rows under the head. @default 8 rows */
@@ -64,6 +65,10 @@ export interface GridTableProps<Row> {
    * does, never the only way to it.
    */
   onRowPress?: (row: Row) => void;
+  /** Rows that stand together have a line above them, which names them. Keep it the same between renders. */
+  groupOf?: (row: Row) => RowGroup;
+  /** The id of the row whose detail is in sight beside the table. */
+  chosenRow?: string | null;
   /** The keys of a row, shown at the end of the one whose name has the focus; for the eye. Keep it the same between renders. */
   rowHint?: ReactNode;
   /** Under this name the app keeps how far the rows were scrolled, for who comes back. */
@@ -74,7 +79,7 @@ const nothingHidden: readonly string[] = [];
 
 function pageRowsOf(grid: HTMLElement): number {
   const [head, , total] = grid.children;
-  const row = grid.querySelector('[role="row"][aria-rowindex="2"]');
+  const row = grid.querySelector('[data-row]:not([data-row="-1"])');
   const covered = (head?.clientHeight ?? 0) + (total?.clientHeight ?? 0);
   const height = Math.min(grid.clientHeight, window.innerHeight);
   return Math.max(1, Math.floor((height - covered) / (row?.clientHeight || 1)) - 1);
@@ -186,7 +191,7 @@ function movesOf(
 }
 
 function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }: GridProps<Row>) {
-  const { hasMore = false, onEndInView, onRowPress, scrollId, rowHint } = rest;
+  const { hasMore = false, onEndInView, onRowPress, scrollId, rowHint, groupOf, chosenRow = null } = rest;
   const { hiddenColumns = nothingHidden, maxHeight = '70vh', 'aria-label': label } = rest;
   const { scrolls = 'inside' } = rest;
   const breakpoint = useBreakpoint();
@@ -201,24 +206,24 @@ function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }:
   const moves = movesOf(isOfPage, { scrollId, maxHeight });
   const hasPins = hasRoomForPins(inSight, room);
   const shown = useMemo(() => (hasPins ? inSight : withoutPins(inSight)), [inSight, hasPins]);
-  const probe = useRef<HTMLDivElement>(null);
+  const { lines, tops, rowHeight, probes } = useLines(rows, groupOf);
   const template = templateOf(shown);
   const minWidth = remOf(leastWidthOf(shown));
   const hasTotal = !state && shown.some(({ total }) => total !== undefined);
-  const count = state ? 0 : rows.length;
+  const count = state ? 0 : lines.length;
   const { active, before, after, ...navigation } = useGridNavigation(scroller, {
     lastRow: hasTotal ? count : count - 1,
     lastColumn: shown.length - 1,
+    rowFrom: (move) => rowFrom(lines, move),
     pageRowsOf,
   });
-  const rowHeight = useRowHeight(probe);
-  const rowPress = useRowPress(rows, onRowPress);
+  const rowPress = useRowPress(lines, onRowPress);
   const contentsOf = useCallback(
     (index: number) => {
-      const row = rows[index];
-      return row === undefined ? [] : shown.map(({ cell }) => cell(row));
+      const line = lines[index];
+      return line?.kind === 'row' ? shown.map(({ cell }) => cell(line.row)) : [];
     },
-    [rows, shown],
+    [lines, shown],
   );
   const activeColumnOf = (row: number) => (active.row === row ? active.column : null);
   const shared = { template, isWide };
@@ -226,7 +231,7 @@ function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }:
 
   return (
     <div className={state ? 'relative' : 'relative print:hidden'}>
-      <div ref={probe} aria-hidden="true" className="invisible absolute h-row" />
+      {probes}
       {state && <LoadingStatus />}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the Tab key enters and leaves the grid here */}
       <div ref={before} tabIndex={0} onFocus={navigation.enter} />
@@ -266,7 +271,7 @@ function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }:
           <LoadingRows rows={state.rows ?? 8} template={template} columns={shown.length} />
         ) : (
           <GridRows
-            {...{ template, looks, rows, rowId, rowHeight, minWidth, isOfPage, hasMore, onEndInView }}
+            {...{ template, looks, lines, rowId, chosenRow, tops, minWidth, isOfPage, hasMore, onEndInView }}
             {...{ contentsOf, activeColumnOf }}
             pinnedRow={active.row}
             hintOf={(index) => (active.row === index ? rowHint : undefined)}

@@ -42,6 +42,8 @@ function focusIn(cell: HTMLElement | null, edge: Edge) {
 export interface GridExtent {
   lastRow: number;
   lastColumn: number;
+  /** Where a key leads to from a line: past those that are no rows. */
+  rowFrom: (move: { from: number; to: number }) => number;
   /** Rows that fit into the view; read when a key is pressed, because the view may have been resized. */
   pageRowsOf: (grid: HTMLElement) => number;
 }
@@ -65,7 +67,7 @@ export interface GridNavigation {
  */
 export function useGridNavigation(
   grid: RefObject<HTMLDivElement | null>,
-  { lastRow, lastColumn, pageRowsOf }: GridExtent,
+  { lastRow, lastColumn, rowFrom, pageRowsOf }: GridExtent,
 ): GridNavigation {
   const [chosen, setChosen] = useState<GridPosition>({ row: 0, column: 0 });
   const pendingEdge = useRef<Edge | null>(null);
@@ -73,7 +75,8 @@ export function useGridNavigation(
   const before = useRef<HTMLDivElement>(null);
   const after = useRef<HTMLDivElement>(null);
   // Rows and columns may have left since the cell was chosen.
-  const active = clampPosition(chosen, { lastRow, lastColumn });
+  const clamped = clampPosition(chosen, { lastRow, lastColumn });
+  const active = { ...clamped, row: rowFrom({ from: clamped.row, to: clamped.row }) };
 
   useLayoutEffect(() => {
     const edge = pendingEdge.current;
@@ -112,13 +115,14 @@ export function useGridNavigation(
   function move(cell: HTMLElement, event: KeyboardEvent) {
     if (!grid.current) return;
     const from = positionOf(cell);
-    const next = nextPosition(
+    const led = nextPosition(
       from,
       { key: event.key, isControl: event.ctrlKey || event.metaKey },
       { lastRow, lastColumn, pageRows: pageRowsOf(grid.current) },
     );
-    if (!next) return;
+    if (!led) return;
     event.preventDefault();
+    const next = { ...led, row: rowFrom({ from: from.row, to: led.row }) };
     if (moveWithin(cell, event.key)) return;
     if (next.row === from.row && next.column === from.column) return;
     pendingEdge.current = event.key === 'ArrowLeft' ? 'last' : 'first';

@@ -14,8 +14,8 @@ const overscanRows = 6;
 
 export interface RowsInViewOptions {
   count: number;
-  /** Pixels. */
-  rowHeight: number;
+  /** Where each row begins below the first one, and last where they end, in pixels. */
+  tops: readonly number[];
   /** What holds the rows, right inside what scrolls. */
   group: RefObject<HTMLDivElement | null>;
   /** The rows move with the window, and their table does not scroll by itself. */
@@ -26,7 +26,7 @@ export interface RowsInViewOptions {
 
 /** Which rows are rendered, in order: all of a short table, those in view of a long one. */
 export function useRowsInView(options: RowsInViewOptions): number[] {
-  const { count, rowHeight, group, isOfPage, pinnedRow } = options;
+  const { count, tops, group, isOfPage, pinnedRow } = options;
   const isVirtual = count > allRenderedUpTo;
   const { top } = usePlaceInDocument(group, isVirtual && isOfPage);
 
@@ -38,18 +38,19 @@ export function useRowsInView(options: RowsInViewOptions): number[] {
     },
     [count, pinnedRow],
   );
+  const heightOf = (index: number) => (tops[index + 1] ?? 0) - (tops[index] ?? 0);
   // oxlint-disable-next-line react/incompatible-library -- it answers the same object with other rows: not to be memoised
   const virtualizer = useVirtualizer({
     count: isVirtual && !isOfPage ? count : 0,
     // By an element of its own: the scrolling one is not known yet when this is first told of the page.
     getScrollElement: () => group.current?.parentElement ?? null,
-    estimateSize: () => rowHeight,
+    estimateSize: heightOf,
     overscan: overscanRows,
     rangeExtractor: extractRange,
   });
   const ofPage = useWindowVirtualizer({
     count: isVirtual && isOfPage ? count : 0,
-    estimateSize: () => rowHeight,
+    estimateSize: heightOf,
     overscan: overscanRows,
     scrollMargin: top,
     rangeExtractor: extractRange,
@@ -57,7 +58,7 @@ export function useRowsInView(options: RowsInViewOptions): number[] {
   useLayoutEffect(() => {
     virtualizer.measure();
     ofPage.measure();
-  }, [virtualizer, ofPage, rowHeight]);
+  }, [virtualizer, ofPage, tops]);
 
   return isVirtual
     ? (isOfPage ? ofPage : virtualizer).getVirtualItems().map(({ index }) => index)

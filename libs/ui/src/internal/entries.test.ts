@@ -83,7 +83,6 @@ describe('the entries of the package', () => {
         "./overlay-head",
         "./overlay-line",
         "./overlays",
-        "./pagination",
         "./password-field",
         "./pin-input",
         "./popover",
@@ -123,7 +122,6 @@ describe('the entries of the package', () => {
         "./timeline",
         "./toast",
         "./toast-region",
-        "./tooltip",
         "./treemap",
         "./waiting-dialog",
       ]

@@ -19,7 +19,6 @@ import { ImageLoader } from '../image-loader/index.ts';
 import { specimenCard } from '../image-loader/testing.ts';
 import { Logo } from '../logo/index.ts';
 import { Note } from '../note/index.ts';
-import { LoadMore, Pagination } from '../pagination/index.ts';
 import { SandboxMark } from '../sandbox-mark/index.ts';
 import { ScrollProgress } from '../scroll-progress/index.ts';
 import { ShowAssetsToggle } from '../show-assets-toggle/index.ts';
@@ -162,14 +161,12 @@ function Rows() {
             { id: 'settlement', title: 'Settlement', content: 'One trading day after the trade.' },
           ]}
         />
-        <LoadMore state="failed" onLoadMore={() => {}} />
       </Card>
       <Card title="Reading">
         <div className="grid gap-4">
           <ScrollProgress title="Client agreement" headingLevel="h3" height={120}>
             <p>{'These terms cover the account that you open and the orders that you place. '.repeat(8)}</p>
           </ScrollProgress>
-          <Pagination page={2} pageCount={19} onChange={() => {}} />
         </div>
       </Card>
       <SmallRows />

@@ -28,7 +28,6 @@ import { SideDrawer } from '../side-drawer/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { ToastRegion } from '../toast/index.ts';
 import { createToasts, type ToastType } from '../toast/store.ts';
-import { Tooltip } from '../tooltip/index.ts';
 
 /** What lies behind: a head with the mark, and something to be dimmed. */
 function Page({ children }: { children: ReactNode }) {
@@ -258,14 +257,9 @@ export const Tip: Story = {
   args: {
     children: (
       <div className="mt-20 flex justify-center">
-        <Tooltip isOpen text="Hides every amount">
-          <Button variant="secondary">Show assets</Button>
-        </Tooltip>
-        <span className="ml-4">
-          <Help term="IOC" label="What is IOC?">
-            <p>What does not trade at once is cancelled.</p>
-          </Help>
-        </span>
+        <Help term="IOC" label="What is IOC?">
+          <p>What does not trade at once is cancelled.</p>
+        </Help>
       </div>
     ),
   },

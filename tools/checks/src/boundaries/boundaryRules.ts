@@ -1,6 +1,7 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 import { allowedTargets, mayImport, mockOnly, testOnly } from './directions.ts';
 import { floorRules } from './floorRules.ts';
+import { buildings } from './buildings.ts';
 import type { Project } from './projects.ts';
 
 /** Writes the forbidden directions between the given projects as dependency-cruiser rules. */
@@ -9,7 +10,7 @@ export function boundaryRules(projects: readonly Project[]): IForbiddenRuleType[
     ...projects.flatMap((from) => projectRules(from, projects)),
     ...projects.filter(({ type }) => type === 'pure').map((project) => noReact(project, projects)),
     ...projects.filter(({ type }) => type === 'ui').map((project) => onlyVirtualRows(project, projects)),
-    ...projects.filter(({ type }) => type === 'app').flatMap(({ folder }) => floorRules(escaped(folder))),
+    ...buildings.flatMap((building) => floorRules(building)),
     testingOnlyInTests(projects),
     amountsByMoney(projects),
     {

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkBoundaries, type BoundaryViolation } from './checkBoundaries.ts';
 import {
@@ -6,6 +7,7 @@ import {
   createFixtureRepository,
   type FixtureRepository,
 } from '../testing/fixtureRepository.ts';
+import { buildings } from './buildings.ts';
 import { readProjects } from './projects.ts';
 
 const folders = {
@@ -38,6 +40,24 @@ const kinds = Object.keys(folders).filter(isKind);
 
 /** From the roof down. */
 const floors = ['start', 'routes', 'shell', 'core'];
+
+/** Every pair of floors of every building, in both directions. */
+const floorArrows = buildings.flatMap(({ folder, floors: ordered, apart = [] }) =>
+  ordered.flatMap((floor, index) =>
+    ordered
+      .map((other, at) => ({
+        folder,
+        floor,
+        other,
+        refused: at < index || (apart.includes(floor) && apart.includes(other)),
+      }))
+      .filter(({ floor: from, other: to }) => from !== to),
+  ),
+);
+
+function arrowFile({ folder, floor, other }: { folder: string; floor: string; other: string }) {
+  return posix.join(folder, floor, `arrow-${other === '.' ? 'own' : other}.ts`);
+}
 
 /** docs/architecture.md, "Rules of direction", written out for ordinary source files. */
 const allowed: Record<Kind, readonly Kind[]> = {
@@ -153,6 +173,16 @@ describe('rules of direction', () => {
       }
       repository.write(`apps/web/src/${floor}/a.ts`, `export const ${floor} = 1;\n`);
     }
+    for (const arrow of floorArrows) {
+      const { folder, floor, other } = arrow;
+      const up = posix.relative(posix.join(folder, floor), posix.join(folder, other, 'target.ts'));
+      repository.write(arrowFile(arrow), `import '${up.startsWith('.') ? up : `./${up}`}';\n`);
+      repository.write(posix.join(folder, other, 'target.ts'), 'export const target = 1;\n');
+    }
+    for (const { folder } of buildings) {
+      repository.write(`${folder}/attic/target.ts`, `export const target = 1;\n`);
+      repository.write(`${folder}/attic/out.ts`, `import './target.ts';\n`);
+    }
     for (const [path, text] of Object.entries(files)) repository.write(path, `${text}\n`);
     ({ violations } = await checkBoundaries(repository.root));
   });
@@ -199,6 +229,14 @@ describe('rules of direction', () => {
     { path: 'apps/web/src/core/up.test.ts', refused: false },
   ])('$path is refused in the app: $refused [I3B-7-LAYERS]', ({ path, refused }) => {
     expect(from(path).length > 0).toBe(refused);
+  });
+
+  it.each(floorArrows)('$folder: $floor → $other is refused: $refused [I4C-7-FLOORS]', (arrow) => {
+    expect(from(arrowFile(arrow)).some(({ rule }) => rule.startsWith('floor-'))).toBe(arrow.refused);
+  });
+
+  it.each(buildings)('$folder has no folder that is no floor [I4C-7-FLOORS]', ({ folder }) => {
+    expect(from(`${folder}/attic/out.ts`).map(({ rule }) => rule)).toContain(`floor-${folder}-unknown`);
   });
 
   it.each([

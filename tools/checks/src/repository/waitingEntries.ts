@@ -1,10 +1,8 @@
 /** Components of libs/ui that no screen uses yet, each with the issue of the plan that will. */
 export const waitingEntries: Readonly<Record<string, string>> = {
-  // Used by a screen then, or deleted.
-  './tooltip': '4c',
-  './loader': '4c',
-  './loader-host': '4c',
-  './pagination': '4c',
+  // Credit: a repayment that is under way must not be left.
+  './loader': '6b',
+  './loader-host': '6b',
   // Portfolio: allocation, the value over time, profit by day.
   './donut': '5b',
   './line-chart': '5b',

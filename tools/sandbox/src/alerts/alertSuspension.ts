@@ -2,7 +2,7 @@ import { fromPaise, fromWire, istDay, istInstant, toWire, type CalendarDay } fro
 import { actionsBetween } from '../engine/actions/actionsBetween.ts';
 import { adjustmentsOf } from '../engine/actions/adjustments.ts';
 import type { RatioAction } from '../engine/actions/corporateAction.ts';
-import { onGrid } from '../engine/tickGrid.ts';
+import { onGrid } from '../engine/plan/tickGrid.ts';
 import { findInstrument } from '../market/findInstrument.ts';
 import type { Market } from '../market/market.ts';
 import type { StoredAlert } from './alertTable.ts';

@@ -1,9 +1,10 @@
+import { matchNames, type NameMatch } from '@wealth/domain/funds';
 import { sql, type Selectable } from 'kysely';
 import type { DueSource } from '../agenda/dueSource.ts';
 import type { ServerKey } from '../auth/serverKey.ts';
 import { keyedHash } from '../auth/tokenHash.ts';
 import type { Clients } from '../clients/clients.ts';
-import { noticeTexts } from '../clients/noticeTexts.ts';
+import { noticeTexts, type NamedAccount, type Notice } from '../clients/noticeTexts.ts';
 import type { Notices } from '../clients/notices.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/schema.ts';
@@ -11,7 +12,6 @@ import type { Given } from '../database/statements.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { RandomSource } from '../machine/systemRandom.ts';
 import { bankNameOf, maskNumber } from './bankNames.ts';
-import { isSameHolder } from './isSameHolder.ts';
 
 export type BankAccount = Selectable<Tables['bank_account']>;
 
@@ -30,7 +30,7 @@ export interface NewBankAccount {
 }
 
 export type PennyDropResult =
-  | { status: 'verified' }
+  | { status: 'verified' | 'in_review' }
   | { status: 'failed'; failure: NonNullable<BankAccount['failure']> };
 
 export interface BankAccounts {
@@ -44,9 +44,9 @@ export interface BankAccounts {
   setUpiId(account: BankAccount, upiId: string): void;
   /** Removes an account; false for the last verified one, which withdrawals need. */
   remove(account: BankAccount): boolean;
-  /** Ends a penny drop, whatever it would have found by itself. */
+  /** Ends a penny drop, or the check of a name, with the given result, whatever its own would have been. */
   decide(account: BankAccount, result: PennyDropResult): void;
-  /** Penny drops end by themselves. */
+  /** The agenda's source of penny drops that are due to end. */
   due: DueSource;
 }
 
@@ -62,6 +62,25 @@ interface BankAccountsOptions {
 /** What a notice calls an account. */
 export function namedAccount({ ifsc, number_end }: Pick<BankAccount, 'ifsc' | 'number_end'>) {
   return { bank_name: bankNameOf(ifsc), masked_number: maskNumber(number_end) };
+}
+
+/** What the name at the bank makes of an account. */
+const resultOf: Readonly<Record<NameMatch, PennyDropResult>> = {
+  match: { status: 'verified' },
+  check: { status: 'in_review' },
+  mismatch: { status: 'failed', failure: 'name_mismatch' },
+};
+
+/** What the client is told of a penny drop. */
+function noticeOf(named: NamedAccount, result: PennyDropResult): Notice {
+  switch (result.status) {
+    case 'verified':
+      return noticeTexts.bankVerified(named);
+    case 'in_review':
+      return noticeTexts.bankInReview(named);
+    case 'failed':
+      return noticeTexts.bankFailed(named, result.failure);
+  }
 }
 
 /** Reads and small writes of the table. */
@@ -132,14 +151,11 @@ export function createBankAccounts(options: BankAccountsOptions): BankAccounts {
     table.update(account.id, { status: result.status, failure, checked_at: clock.now() });
     choosePrimary(account.client_id);
     const named = namedAccount(account);
-    const notice =
-      failure === null ? noticeTexts.bankVerified(named) : noticeTexts.bankFailed(named, failure);
-    notices.add(account.client_id, notice);
+    notices.add(account.client_id, noticeOf(named, result));
   }
 
   function compareNames({ client_id, holder }: BankAccount): PennyDropResult {
-    const isSame = isSameHolder(holder, clients.byId(client_id)?.name ?? '');
-    return isSame ? { status: 'verified' } : { status: 'failed', failure: 'name_mismatch' };
+    return resultOf[matchNames(holder, clients.byId(client_id)?.name ?? '')];
   }
 
   return {
@@ -192,7 +208,7 @@ export function createBankAccounts(options: BankAccountsOptions): BankAccounts {
         return { at: account.check_due_at, needsRound: false, act };
       },
       forget() {
-        // All that is known stands in the table.
+        // Everything this source knows is in the table.
       },
     },
   };

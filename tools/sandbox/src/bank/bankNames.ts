@@ -16,3 +16,10 @@ export function bankNameOf(ifsc: string): string {
 export function maskNumber(numberEnd: string): string {
   return `••••${numberEnd}`;
 }
+
+/** The first letters of the IFSCs of banks whose name holds a text in lower case. */
+export const banksNamed = (text: string): string[] =>
+  Object.keys(names).filter((code) => bankNameOf(code).toLowerCase().includes(text));
+
+/** Whether the sandbox has a bank of this IFSC. */
+export const isKnownBank = (ifsc: string) => Object.hasOwn(names, ifsc.slice(0, 4));

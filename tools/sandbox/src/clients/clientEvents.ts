@@ -20,9 +20,9 @@ export type ClientEvent =
   | { kind: 'order'; order: DataOf<'getOrders'>['items'][number]; quiet?: true }
   | { kind: 'asset' }
   // A deposit or withdrawal was asked for, or has come to another state.
-  | { kind: 'fund'; movement: 'deposit' | 'withdrawal'; id: string; state: string };
+  | { kind: 'fund'; movement: 'deposit' | 'withdrawal' | 'settlement'; id: string; state: string };
 
-/** Told whose event it is; `read` makes it, for whoever has somebody to tell. */
+/** Receives the client of an event; `read` makes the event, called only where the client has an open page. */
 export type ClientEventListener = (clientId: string, read: () => ClientEvent) => void;
 
 export interface ClientEvents {
@@ -32,7 +32,7 @@ export interface ClientEvents {
   subscribe(listener: ClientEventListener): () => void;
 }
 
-/** Makes the channel between what decides something and the stream that tells the client. */
+/** Makes the channel from the code that changes something to the stream that sends it to the client's pages. */
 export function createClientEvents(): ClientEvents {
   const listeners = new Set<ClientEventListener>();
   return {

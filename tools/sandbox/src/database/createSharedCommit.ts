@@ -3,11 +3,11 @@ import type { Database } from './database.ts';
 /** Runs work in a transaction that it may share with other work of the same turn. */
 export type SharedCommit = <Result>(work: () => Result) => Promise<Result>;
 
-/** Works of one transaction: each waits for the others of it. */
+/** Most pieces of work in one transaction: each waits for all the others of it. */
 const mostTogether = 20;
 
 interface Waiting {
-  /** Does the work. @returns what tells its caller, once it is written. */
+  /** Does the work. @returns a function that answers the caller, to be called once the work is written. */
   run(): () => void;
   fail(error: unknown): void;
 }
@@ -34,8 +34,8 @@ export function createSharedCommit({ transaction }: Pick<Database, 'transaction'
     const together = waiting.splice(0, mostTogether);
     if (waiting.length > 0) setImmediate(flush);
     try {
-      const told = transaction(() => together.map(({ run }) => run()));
-      for (const tell of told) tell();
+      const answers = transaction(() => together.map(({ run }) => run()));
+      for (const answer of answers) answer();
     } catch (error) {
       if (together.length > 1) together.forEach(alone);
       else for (const { fail } of together) fail(error);

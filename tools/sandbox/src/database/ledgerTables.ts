@@ -5,6 +5,8 @@ import type { Generated } from 'kysely';
 export type EntryCode =
   | 'deposit'
   | 'withdrawal'
+  /** Of a running account: what is paid out by itself. */
+  | 'payout'
   /** Money or units of a trade, against the clearing corporation. */
   | 'trade'
   /** From "on its way" to "settled", effective when the settlement is complete. */
@@ -52,8 +54,8 @@ export interface LedgerTables {
     /** What `posted - held` is never below; the database refuses it. */
     lowest: number;
   };
-  /** What is to come to an account with a limit, by the time of it: running totals of the entries written for later. */
-  ledger_ahead: { code: string; effective_at: number; amount: number };
+  /** What is scheduled for an account with a limit, by its time: running totals of the entries written for later. */
+  scheduled_totals: { code: string; effective_at: number; amount: number };
   /** Never edited: a trigger refuses it. */
   ledger_entry: {
     id: Generated<number>;

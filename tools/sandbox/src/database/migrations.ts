@@ -13,6 +13,8 @@ import { orderPathStatements } from './orderPathStatements.ts';
 import { orderStatements } from './orderStatements.ts';
 import { originStatements } from './originStatements.ts';
 import { ownLimitStatements } from './ownLimitStatements.ts';
+import { scheduledTotalStatements } from './scheduledTotalStatements.ts';
+import { settlementStatements } from './settlementStatements.ts';
 
 /** One step of the schema. A step that has been released is never edited: a change is a new step. */
 interface Migration {
@@ -47,7 +49,7 @@ export const tableNames = [
   'exchange_command',
   'exchange_progress',
   'ledger_account',
-  'ledger_ahead',
+  'scheduled_totals',
   'ledger_entry',
   'ledger_hold',
   'lot',
@@ -58,6 +60,7 @@ export const tableNames = [
   'movement_entry',
   'fund_payment',
   'bank_report',
+  'running_account',
 ] as const;
 
 const familyReference = 'family_id TEXT NOT NULL REFERENCES session_family (id) ON DELETE CASCADE';
@@ -227,4 +230,6 @@ export const migrations: readonly Migration[] = [
   { version: 17, statements: originStatements },
   { version: 18, statements: intentStatements },
   { version: 19, statements: fundStatements },
+  { version: 20, statements: scheduledTotalStatements },
+  { version: 21, statements: settlementStatements },
 ];

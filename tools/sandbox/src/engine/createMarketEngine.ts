@@ -1,11 +1,11 @@
 import type { CalendarDay, Market } from '@wealth/domain';
-import { AheadDrawer } from './AheadDrawer.ts';
+import { AheadDrawer } from './rounds/AheadDrawer.ts';
 import { depthOf, toDepth } from './book/depthOf.ts';
-import { breakMarket } from './breakMarket.ts';
-import { ByHand } from './ByHand.ts';
-import { changesPhase } from './changesPhase.ts';
-import { ChartReader } from './ChartReader.ts';
-import { ClientTrade } from './ClientTrade.ts';
+import { breakMarket } from './day/breakMarket.ts';
+import { ByHand } from './state/ByHand.ts';
+import { changesPhase } from './rounds/changesPhase.ts';
+import { ChartReader } from './charts/ChartReader.ts';
+import { ClientTrade } from './trade/ClientTrade.ts';
 import type {
   Candle,
   CandleQuery,
@@ -15,15 +15,16 @@ import type {
   Quote,
   Round,
   SetPriceResult,
-} from './contract.ts';
-import { DayBars } from './DayBars.ts';
-import { dayNumberAt, dayNumberOf, isTradingDayNumber, midnightOf, tradingDayBefore } from './dayNumber.ts';
-import { restoreInto, stateOf } from './engineState.ts';
-import { indexQuotesOf, listedRow, rowOfSymbol, rowsOfIds } from './lists.ts';
-import { busiestRows, priceRows, rowCount, volatilityRow } from './priceRows.ts';
-import { momentBefore, quoteOf, type MarketView, type Moment } from './quote.ts';
-import { RoundCursor, roundEnds } from './RoundCursor.ts';
-import { Timeline } from './Timeline.ts';
+} from './contract/contract.ts';
+import { DayBars } from './day/DayBars.ts';
+import { dayNumberAt, dayNumberOf, midnightOf } from './calendar/dayNumber.ts';
+import { restoreInto, stateOf } from './state/engineState.ts';
+import { indexQuotesOf, listedRow, rowOfSymbol, rowsOfIds } from './quotes/lists.ts';
+import { busiestRows, priceRows, rowCount, volatilityRow } from './plan/priceRows.ts';
+import { momentBefore, momentNow, type Moment } from './calendar/moment.ts';
+import { quoteOf, type MarketView } from './quotes/quote.ts';
+import { RoundCursor, roundEnds } from './rounds/RoundCursor.ts';
+import { Timeline } from './day/Timeline.ts';
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
@@ -47,7 +48,7 @@ class SeededMarketEngine implements MarketEngine {
   #seq = 0;
   /** Where the last round ended. */
   #round: Moment;
-  /** Whether the rounds before this one tell nothing about the next: another mode, another state. */
+  /** Whether the next round has no connection with the last one: the mode or the state has changed. */
   #hasBegunAnew = false;
   #needsSnapshot = false;
 
@@ -114,7 +115,7 @@ class SeededMarketEngine implements MarketEngine {
     return row === null ? null : this.#quoteAt(row, now);
   }
 
-  /** A book in which clients stand may be a moment ahead: by what was set by hand just now. */
+  /** A book with clients' orders may be a moment ahead of the clock, by a price that was just set by hand. */
   #quoteAt(row: number, moment: Moment): Quote {
     return quoteOf(this.#view, row, this.trade.books.reached(row, moment));
   }
@@ -220,20 +221,19 @@ class SeededMarketEngine implements MarketEngine {
     this.trade.books.clear();
     restoreInto(this.#timeline, state);
     this.#seq = state.seq;
-    // Whoever asks from now on is told how it stands now; a fall that has come since the state was seen by nobody.
+    // Questions from now on are answered from the restored state. A fall of the indices since that state was written has not
+    // halted the market yet.
     this.#begin(false);
     this.#breakMarket(this.#round.day, [0, this.#round.atMs]);
   }
 
-  /** Where the clock stands: on the day that quotes belong to. */
+  /** The time of the clock, on the day that quotes belong to. */
   #now(): Moment {
     const now = this.#options.clock.now();
-    const today = dayNumberAt(now);
-    this.#timeline.reach(today);
-    const isOwnDay = this.#timeline.isAlwaysOpenOn(today) || isTradingDayNumber(today);
-    const day = isOwnDay ? today : tradingDayBefore(today);
-    this.#enterDay(day);
-    return { day, atMs: Math.min(dayMs, now - midnightOf(day)) };
+    this.#timeline.reach(dayNumberAt(now));
+    const moment = momentNow(now, (day) => this.#timeline.isAlwaysOpenOn(day));
+    this.#enterDay(moment.day);
+    return moment;
   }
 
   /** Clients' orders of a day that is over have come to their ends before anybody reads the next one. */
@@ -273,7 +273,7 @@ class SeededMarketEngine implements MarketEngine {
       const isJump = this.#needsSnapshot || changesPhase(this.#timeline, begun.day, [fromMs, atMs]);
       this.#needsSnapshot = false;
       fromMs = atMs;
-      return this.#told(moment, ticks, isJump);
+      return this.#endRound(moment, ticks, isJump);
     });
   }
 
@@ -282,10 +282,10 @@ class SeededMarketEngine implements MarketEngine {
     this.#breakMarket(moment.day, [0, moment.atMs]);
     this.trade.playTo(moment);
     this.#cursor.clear();
-    return this.#told(moment, [], true);
+    return this.#endRound(moment, [], true);
   }
 
-  #told(moment: Moment, ticks: Round['ticks'], isJump: boolean): Round {
+  #endRound(moment: Moment, ticks: Round['ticks'], isJump: boolean): Round {
     this.#round = moment;
     if (ticks.length > 0 || isJump) this.#seq += 1;
     const at = midnightOf(moment.day) + moment.atMs;

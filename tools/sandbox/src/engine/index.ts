@@ -9,7 +9,7 @@ export type {
   Quote,
   Round,
   Tick,
-} from './contract.ts';
+} from './contract/contract.ts';
 export type {
   BrokenBookReport,
   ClientCommand,
@@ -20,8 +20,8 @@ export type {
   ShareName,
   Submitted,
   TradeGate,
-} from './tradeContract.ts';
-export type { TradedDay, TradeReading } from './marketHistory.ts';
+} from './contract/tradeContract.ts';
+export type { TradedDay, TradeReading } from './contract/marketHistory.ts';
 export { createMarketEngine } from './createMarketEngine.ts';
 export type { CapClass } from './instruments/instrument.ts';
 export { instruments } from './instruments/instruments.ts';

@@ -2,8 +2,8 @@ import { fromWire, priceBand, type Market } from '@wealth/domain';
 import Big from 'big.js';
 import { expect } from 'vitest';
 import type { PlaceCommand } from '../exchange/index.ts';
-import { dayNumberAt } from './dayNumber.ts';
-import { IndexYears } from './IndexYears.ts';
+import { dayNumberAt } from './calendar/dayNumber.ts';
+import { IndexYears } from './day/IndexYears.ts';
 import {
   createMarketEngine,
   instruments,
@@ -15,7 +15,7 @@ import {
   type Tick,
   weightedIndices,
 } from './index.ts';
-import { Timeline } from './Timeline.ts';
+import { Timeline } from './day/Timeline.ts';
 
 /** Friday 20 November 2026, 11:00:30 IST: continuous trading. */
 export const fridayMorning = Date.parse('2026-11-20T11:00:30+05:30');

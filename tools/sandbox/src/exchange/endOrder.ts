@@ -1,7 +1,7 @@
 import type { CancelReason, ExchangeEvent } from './contract.ts';
 import type { LiveOrder } from './OrderQueue.ts';
 import type { OrderBook } from './OrderBook.ts';
-import { tellCancelled } from './tell.ts';
+import { announceCancelled } from './announce.ts';
 
 /** All that is left of an order goes. */
 export function endOrder(
@@ -13,5 +13,5 @@ export function endOrder(
   if (order.queue) book.leave(order);
   order.left = 0;
   order.quantity -= quantity;
-  tellCancelled(events, order, { quantity, reason });
+  announceCancelled(events, order, { quantity, reason });
 }

@@ -20,7 +20,7 @@ export interface FundContext {
   table: FundTable;
 }
 
-/** A deposit or withdrawal with its movement. */
+/** A deposit, withdrawal or settlement with its movement. */
 export interface Fund<Kind extends FundKind> {
   payment: FundPayment;
   movement: Movement<Kind>;
@@ -54,7 +54,7 @@ interface NewPayment {
   method: DepositMethod;
   amount: number;
   /** What references begin with. */
-  prefix: 'WD' | 'WW';
+  prefix: 'WD' | 'WW' | 'WS';
 }
 
 /** The row of a movement that has begun; when it is due is put in by its kind. */
@@ -75,6 +75,7 @@ export function newPayment({ movement, account, method, amount, prefix }: NewPay
     due_at: null,
     sent_at: null,
     paid_at: null,
+    cause: null,
   };
 }
 

@@ -10,10 +10,15 @@ import { fundFaultText, nearestOf, toWireReason } from './fundTexts.ts';
 import type { FundPayment } from './fundTable.ts';
 import { instructionOf } from './instructionOf.ts';
 
+type WireSettlement = NonNullable<DataOf<'getRunningAccount'>['last']>;
+
 const isDepositState = (state: string): state is MovementState<'deposit'> =>
   Object.hasOwn(movementKinds.deposit.next, state);
 const isWithdrawalState = (state: string): state is MovementState<'withdrawal'> =>
   Object.hasOwn(movementKinds.withdrawal.next, state);
+
+const isSettlementState = (state: string): state is MovementState<'settlement'> =>
+  Object.hasOwn(movementKinds.settlement.next, state);
 
 export function toWireHistory({ history }: Pick<Movement, 'history'>) {
   return history.map(({ state, at, reason }) => ({
@@ -23,7 +28,10 @@ export function toWireHistory({ history }: Pick<Movement, 'history'>) {
   }));
 }
 
-const accountOf = (payment: FundPayment) => ({
+/** The account of a payment, as it was then. */
+export const toWireFundAccount = (
+  payment: Pick<FundPayment, 'bank_id' | 'ifsc' | 'number_end' | 'holder'>,
+) => ({
   id: payment.bank_id,
   ...namedAccount(payment),
   ifsc: payment.ifsc,
@@ -41,7 +49,7 @@ export function toWireDeposit({ payment, movement }: Fund<'deposit'>): DataOf<'g
     method: payment.method,
     amount: amountOf(payment),
     state,
-    account: accountOf(payment),
+    account: toWireFundAccount(payment),
     instruction: instructionOf(payment),
     asked_at: toIstIso(payment.asked_at),
     due_at: timeOf(payment.due_at),
@@ -56,9 +64,25 @@ export function toWireWithdrawal({ payment, movement }: Fund<'withdrawal'>): Dat
     id: movement.id,
     amount: amountOf(payment),
     state,
-    account: accountOf(payment),
+    account: toWireFundAccount(payment),
     reference: payment.reference,
     asked_at: toIstIso(payment.asked_at),
+    sent_at: toIstIso(payment.sent_at ?? payment.asked_at),
+    paid_at: toIstIso(payment.paid_at ?? payment.asked_at),
+    history: toWireHistory(movement),
+  };
+}
+
+export function toWireSettlement({ payment, movement }: Fund<'settlement'>): WireSettlement {
+  const { state } = movement;
+  if (!isSettlementState(state)) throw new RangeError(`no settlement is ${state}`);
+  return {
+    id: movement.id,
+    amount: amountOf(payment),
+    state,
+    reason: payment.cause ?? 'choice',
+    account: toWireFundAccount(payment),
+    reference: payment.reference,
     sent_at: toIstIso(payment.sent_at ?? payment.asked_at),
     paid_at: toIstIso(payment.paid_at ?? payment.asked_at),
     history: toWireHistory(movement),
@@ -69,7 +93,13 @@ const fieldOf = ({ field }: FundFault) => (field === 'account' ? 'bank_id' : fie
 
 /** A fault as a refusal names it. */
 export function toFundFieldFault(fault: FundFault): FieldFault {
-  return { field: fieldOf(fault), code: snakeCase(fault.code), message: fundFaultText(fault) };
+  const nearest = nearestOf(fault);
+  return {
+    field: fieldOf(fault),
+    code: snakeCase(fault.code),
+    message: fundFaultText(fault),
+    ...(nearest === null ? {} : { nearest }),
+  };
 }
 
 /** A fault as a preview names it, with the nearest amount without it. */

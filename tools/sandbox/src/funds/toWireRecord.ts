@@ -1,9 +1,11 @@
 import { fromPaise, toIstIso, toWire } from '@wealth/domain';
 import type { DataOf, QueryOf } from '@wealth/api-sdk/operations';
+import { banksNamed } from '../bank/bankNames.ts';
 import { instruments } from '../engine/index.ts';
 import { accountNamed } from '../ledger/accountCodes.ts';
-import type { CashRecord } from '../ledger/createCashRecords.ts';
+import type { CashRecord, CashTotals, SearchedWord } from '../ledger/createCashRecords.ts';
 import type { LedgerEntry } from '../ledger/createJournal.ts';
+import { toWireFundAccount } from './toWireFunds.ts';
 
 type WireRecord = DataOf<'getFundRecords'>['items'][number];
 type RecordKind = NonNullable<QueryOf<'getFundRecords'>['kind']>;
@@ -12,6 +14,7 @@ type RecordKind = NonNullable<QueryOf<'getFundRecords'>['kind']>;
 export const recordKinds = {
   deposit: 'deposit',
   withdrawal: 'withdrawal',
+  settlement: 'settlement',
   purchase: 'BUY',
   sale: 'SELL',
   charge: 'depository',
@@ -38,7 +41,8 @@ const stateOf = (state: string | null): WireRecord['state'] =>
 function sourceOf({ kind, reference, id }: CashRecord): WireRecord['source'] {
   if (kind === 'depository') return { kind: 'none', id: null };
   if (kind === 'BUY' || kind === 'SELL') return { kind: 'order', id: reference };
-  const source = kind === 'deposit' || kind === 'withdrawal' ? kind : 'movement';
+  const isFund = kind === 'deposit' || kind === 'withdrawal' || kind === 'settlement';
+  const source = isFund ? kind : 'movement';
   // Of before movements: their entries name none.
   return { kind: source, id: reference ?? `entry-${id}` };
 }
@@ -53,6 +57,33 @@ function shareOf(isin: string | null): WireRecord['instrument'] {
   return share ? { market: share.market, symbol: share.symbol } : null;
 }
 
+function tradeOf({ trade }: CashRecord): WireRecord['trade'] {
+  if (!trade) return null;
+  const { quantity, value, at } = trade;
+  // Half up.
+  const price = Math.floor((2 * value + quantity) / (2 * quantity));
+  return { quantity, price: toWire(fromPaise(price)), traded_at: toIstIso(at) };
+}
+
+/** A word of a search, with the shares and banks that it names. */
+export function toSearchedWord(word: string): SearchedWord {
+  const text = word.toLocaleLowerCase('en-IN');
+  const named = instruments.filter(({ symbol, name }) =>
+    [symbol, name].some((one) => one.toLocaleLowerCase('en-IN').includes(text)),
+  );
+  return { text, isins: [...new Set(named.map(({ isin }) => isin))], banks: banksNamed(text) };
+}
+
+export function toWireTotals({ count, moneyIn, moneyOut, opening, closing }: CashTotals) {
+  return {
+    count,
+    money_in: toWire(moneyIn),
+    money_out: toWire(moneyOut),
+    opening_balance: toWire(opening),
+    closing_balance: toWire(closing),
+  };
+}
+
 export function toWireRecord(record: CashRecord): WireRecord {
   return {
     id: String(record.id),
@@ -61,8 +92,11 @@ export function toWireRecord(record: CashRecord): WireRecord {
     balance: toWire(record.balance),
     state: stateOf(record.state),
     time: toIstIso(record.at),
+    reference: record.number,
     source: sourceOf(record),
     instrument: shareOf(record.isin),
+    trade: tradeOf(record),
+    account: record.account && toWireFundAccount(record.account),
   };
 }
 

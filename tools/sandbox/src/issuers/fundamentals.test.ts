@@ -2,7 +2,7 @@ import { calendarDay } from '@wealth/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instruments } from '../engine/index.ts';
-import { hashText } from '../engine/noise.ts';
+import { hashText } from '../engine/noise/noise.ts';
 import { fundamentalsOf } from './fundamentals.ts';
 
 const seedKey = hashText('test');

@@ -1,5 +1,5 @@
 import { addDays, calendarDay, type CalendarDay } from '@wealth/domain';
-import { createNoise, hashText, mix, noiseAt, normal } from '../engine/noise.ts';
+import { createNoise, hashText, mix, noiseAt, normal } from '../engine/noise/noise.ts';
 import type { Instrument } from '../engine/index.ts';
 
 /** One period of an issuer's accounts. Money in rupees, whole but for what a share earns. */

@@ -2,7 +2,7 @@ import { calendarDay, istDay } from '@wealth/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instruments, isListed } from '../engine/index.ts';
-import { hashText } from '../engine/noise.ts';
+import { hashText } from '../engine/noise/noise.ts';
 import { isMainListing } from '../market/listedRows.ts';
 import { newsOfDay, newsOfInstrument } from './newsOfDay.ts';
 

@@ -1,6 +1,6 @@
 import { istInstant, isTradingDay, sectors, type CalendarDay } from '@wealth/domain';
 import { isListed, type Instrument } from '../engine/index.ts';
-import { hashText, mix, noiseAt } from '../engine/noise.ts';
+import { hashText, mix, noiseAt } from '../engine/noise/noise.ts';
 import { instrumentTexts, marketTexts, newsSources, sectorTexts, type NewsText } from './newsTexts.ts';
 
 /** One piece of news; texts are plain text. */

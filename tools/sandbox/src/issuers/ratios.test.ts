@@ -2,7 +2,7 @@ import { calendarDay } from '@wealth/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instruments, type Instrument } from '../engine/index.ts';
-import { hashText } from '../engine/noise.ts';
+import { hashText } from '../engine/noise/noise.ts';
 import { indexMembers } from '../market/indexMembers.ts';
 import { fundamentalsOf } from './fundamentals.ts';
 import { ratiosOf, ratiosOfIndex } from './ratios.ts';

@@ -1,6 +1,6 @@
 import type { Market } from '../market/market.ts';
 import type { Ledger } from './createLedger.ts';
-import { sumUp, type Position } from './sumUp.ts';
+import { positionsOf, type Position } from './positionsOf.ts';
 
 export interface Accounts {
   /** What is held now, one row for each ISIN, the largest value first. */
@@ -15,6 +15,6 @@ interface AccountsOptions {
 /** Makes the view on the ledger at live prices. It writes nothing. */
 export function createAccounts({ ledger, market }: AccountsOptions): Accounts {
   return {
-    positions: (clientId) => sumUp(ledger.units(clientId), ledger.lots(clientId), market),
+    positions: (clientId) => positionsOf(ledger.units(clientId), ledger.lots(clientId), market),
   };
 }

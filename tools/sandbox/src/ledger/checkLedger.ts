@@ -2,7 +2,8 @@ import type { Database } from '../database/database.ts';
 import { accountNamed, unsettledOf } from './accountCodes.ts';
 import { checkFamilies } from './checkFamilies.ts';
 import { checkMovements } from './checkMovements.ts';
-import { createAheadTable } from './createAheadTable.ts';
+import { checkPayments } from './checkPayments.ts';
+import { createScheduledTotals } from './createScheduledTotals.ts';
 import { createJournal, type LedgerEntry } from './createJournal.ts';
 import { createLotTable } from './createLotTable.ts';
 import { createMoneyReader } from './createMoneyReader.ts';
@@ -70,7 +71,7 @@ function wrongAhead({ query, all }: Database, entries: readonly LedgerEntry[]): 
     if (accountNamed(debit).lowest !== null) add(expected, `${debit} ${at}`, -amount);
     if (accountNamed(credit).lowest !== null) add(expected, `${credit} ${at}`, amount);
   }
-  const rows = all(query.selectFrom('ledger_ahead').selectAll());
+  const rows = all(query.selectFrom('scheduled_totals').selectAll());
   const found = new Map(rows.map(({ code, effective_at: at, amount }) => [`${code} ${at}`, amount]));
   return differences('what is to come', found, expected);
 }
@@ -115,9 +116,9 @@ function belowNothing(database: Database, clientId: string, now: number): string
       Object.entries(row).map(([name, amount]): [string, number] => [`${name} of ${isin}`, amount]),
     ),
   ];
-  // Its entries add up to nothing, so what it holds now is what will leave it.
+  // Its entries add up to zero, so what it holds now is what is scheduled to leave it.
   const unsettled = unsettledOf(clientId);
-  const leaving = -createAheadTable(database).sum(unsettled, now);
+  const leaving = -createScheduledTotals(database).sum(unsettled, now);
   return [
     ...figures
       .filter(([, amount]) => amount < 0)
@@ -129,11 +130,11 @@ function belowNothing(database: Database, clientId: string, now: number): string
 }
 
 /**
- * Looks through the whole ledger: the chain of hashes, what each family of accounts allows, movements and running totals against
- * the entries, holds, lots against the demat accounts, and that nothing is below its limit.
+ * Checks the whole ledger: the chain of hashes, the rules of each family of accounts, movements with their
+ * payments and running totals against the entries, holds, lots against the demat accounts, and that nothing is below its limit.
  *
  * @param now - Epoch milliseconds.
- * @returns What is wrong, in sentences for whoever looks for the reason; nothing when it is whole.
+ * @returns What is wrong, in sentences for a person who looks for the reason; nothing when all is right.
  */
 export function checkLedger(database: Database, now: number): string[] {
   const { query, all } = database;
@@ -143,6 +144,7 @@ export function checkLedger(database: Database, now: number): string[] {
     ...brokenLink(entries),
     ...checkFamilies(entries),
     ...checkMovements(database, entries),
+    ...checkPayments(database),
     ...wrongTotals(database, entries),
     ...wrongAhead(database, entries),
     ...[...clientIds].flatMap((clientId) => [

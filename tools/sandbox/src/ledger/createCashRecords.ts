@@ -1,6 +1,8 @@
-import { fromPaise, type Paise } from '@wealth/domain';
-import { sql, type SqlBool } from 'kysely';
+import { fromPaise, noMoney, type Paise } from '@wealth/domain';
+import { sql, type Expression, type Selectable, type SqlBool } from 'kysely';
 import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/schema.ts';
+import type { Given } from '../database/statements.ts';
 import { cashOf } from './accountCodes.ts';
 import type { LedgerEntry } from './createJournal.ts';
 import type { MovementKindName } from './movementKinds.ts';
@@ -23,6 +25,38 @@ export interface CashRecord {
   amount: Paise;
   /** Settled cash after it, of all records. */
   balance: Paise;
+  /** What stands on the statement of the bank, or the number of the order at the exchange; null without one. */
+  number: string | null;
+  /** Of an order; null for others. Of a purchase what it has bought at that instant, else all that it has traded. */
+  trade: { quantity: number; value: Paise; at: number } | null;
+  /** The client's bank account, as it was then; null where none is part of it. */
+  account: RecordAccount | null;
+}
+
+export type RecordAccount = Pick<
+  Selectable<Tables['fund_payment']>,
+  'bank_id' | 'holder' | 'ifsc' | 'number_end'
+>;
+
+/** A word that is looked for, with what it means outside the ledger. */
+export interface SearchedWord {
+  /** In lower case. */
+  text: string;
+  /** ISINs of shares that it names. */
+  isins: readonly string[];
+  /** First letters of the IFSCs of banks that it names. */
+  banks: readonly string[];
+}
+
+/** What records add up to. */
+export interface CashTotals {
+  count: number;
+  moneyIn: Paise;
+  /** Above zero. */
+  moneyOut: Paise;
+  /** Settled cash before the first day, and at the end of the last one; of all records. */
+  opening: Paise;
+  closing: Paise;
 }
 
 export interface CashRecordFilter {
@@ -33,6 +67,8 @@ export interface CashRecordFilter {
   /** Epoch milliseconds, the second one excluded. */
   from: number | null;
   to: number | null;
+  /** All of them have to be found in a record. */
+  words: readonly SearchedWord[];
   /** The last one of the page before. */
   before: Pick<CashRecord, 'at' | 'id'> | null;
   limit: number;
@@ -41,14 +77,42 @@ export interface CashRecordFilter {
 export interface CashRecords {
   /** The newest first. */
   cashRecords(clientId: string, filter: CashRecordFilter): CashRecord[];
+  /** Of all pages. */
+  cashTotals(clientId: string, filter: Omit<CashRecordFilter, 'before' | 'limit'>): CashTotals;
   cashRecord(clientId: string, id: number): CashRecord | null;
   /** The entries of money of a record, in the order in which they were written. */
   entriesOf(clientId: string, record: CashRecord): LedgerEntry[];
 }
 
-/** Makes what reads the records: the entries of a client's cash, put together, with what they have added up to. */
-export function createCashRecords({ database, now }: { database: Database; now: () => number }): CashRecords {
-  const { query, all, first } = database;
+/** A record as the database reads it. */
+type CashRow = Omit<CashRecord, 'trade' | 'account'> & { [Name in keyof RecordAccount]: string | null };
+
+const balanceAfter = sql`sum(record.amount) OVER (ORDER BY record.at, record.id)`;
+const notAsked = sql`0`;
+
+/** An amount as digits, for what is typed of one. */
+const isAmount = /^[0-9]+(?:\.[0-9]{0,2})?$/;
+
+/** Whether a word is found in a record. */
+function holds({ text, isins, banks }: SearchedWord) {
+  const digits = text.replaceAll(/[₹,+−-]/gu, '');
+  const amount = isAmount.test(digits)
+    ? sql`printf('%d.%02d', abs(amount) / 100, abs(amount) % 100) LIKE ${`${digits}%`}`
+    : sql`0`;
+  const share = isins.length > 0 ? sql`coalesce(isin IN (${sql.join(isins)}), 0)` : sql`0`;
+  const bank = banks.length > 0 ? sql`coalesce(substr(ifsc, 1, 4) IN (${sql.join(banks)}), 0)` : sql`0`;
+  return sql<SqlBool>`(${share} OR ${bank} OR ${amount} OR number_end = ${text}
+    OR instr(lower(coalesce(number, '')), ${text}) > 0)`;
+}
+
+interface CashSource {
+  database: Database;
+  now: () => number;
+}
+
+/** What is asked of the entries of a client's cash. */
+function createCashQueries({ database, now }: CashSource) {
+  const { query, first } = database;
 
   /** Each entry of the client's cash that has come about, with its sign. Each part is found by an index of its own. */
   function entriesOfCash(clientId: string) {
@@ -71,37 +135,122 @@ export function createCashRecords({ database, now }: { database: Database; now: 
   }
 
   /** All records, before anything is left out: what is left out counts in the balance. */
-  function recordsOf(clientId: string) {
+  function recordsOf(clientId: string, balance = balanceAfter) {
     const grouped = sql`
       SELECT min(id) AS id, effective_at AS at, reference, max(isin) AS isin, sum(signed) AS amount, trade_id, side
       FROM (${entriesOfCash(clientId)})
       GROUP BY effective_at, iif(trade_id IS NULL, id, coalesce(reference, trade_id))
       HAVING sum(signed) <> 0`;
-    const rows = sql<CashRecord>`(
-      SELECT record.id, record.at, iif(record.trade_id IS NULL, movement.kind, coalesce(side, 'depository')) AS kind,
+    const rows = sql<CashRow>`(
+      SELECT record.id, record.at, iif(record.trade_id IS NULL, movement.kind, coalesce(record.side, 'depository')) AS kind,
         movement.state, record.reference, record.isin, record.amount,
-        sum(record.amount) OVER (ORDER BY record.at, record.id) AS balance
+        ${balance} AS balance,
+        coalesce(payment.reference, traded.exchange_number) AS number,
+        payment.bank_id, payment.holder, payment.ifsc, payment.number_end
       FROM (${grouped}) AS record LEFT JOIN movement
         ON record.trade_id IS NULL AND movement.id = coalesce(record.reference,
-          (SELECT movement_id FROM movement_entry WHERE entry_id = record.id)))`;
+          (SELECT movement_id FROM movement_entry WHERE entry_id = record.id))
+        LEFT JOIN fund_payment AS payment ON payment.movement_id = movement.id
+        LEFT JOIN client_order AS traded ON record.trade_id IS NOT NULL AND traded.id = record.reference)`;
     return query.selectFrom(rows.as('record')).selectAll();
   }
 
-  const toRecord = (row: CashRecord): CashRecord => ({
-    ...row,
-    amount: fromPaise(row.amount),
-    balance: fromPaise(row.balance),
-  });
+  /** What settled cash was before an instant; null for now. */
+  function cashBefore(clientId: string, at: number | null): Paise {
+    const until = at === null ? sql`` : sql`WHERE effective_at < ${at}`;
+    const sum = sql<{
+      sum: number | null;
+    }>`(SELECT sum(signed) AS sum FROM (${entriesOfCash(clientId)}) ${until})`;
+    return fromPaise(first(query.selectFrom(sum.as('total')).select('total.sum'))?.sum ?? 0);
+  }
+
+  return { recordsOf, cashBefore };
+}
+
+/** Those of all records that are asked for. */
+function filtered(
+  records: ReturnType<ReturnType<typeof createCashQueries>['recordsOf']>,
+  { kind, state, from, to, words }: Omit<CashRecordFilter, 'before' | 'limit'>,
+) {
+  let rows = records;
+  if (kind !== null) rows = rows.where('kind', '=', kind);
+  if (state !== null) rows = rows.where(sql<SqlBool>`coalesce(state, 'SETTLED') = ${state}`);
+  if (from !== null) rows = rows.where('at', '>=', from);
+  if (to !== null) rows = rows.where('at', '<', to);
+  for (const word of words) rows = rows.where(holds(word));
+  return rows;
+}
+
+/** Makes what reads what orders have traded. */
+function createTradeReader({ query, prepare }: Database) {
+  const tradesOf = (order: Expression<string>) =>
+    query
+      .selectFrom('order_trade')
+      .select([
+        sql<number>`sum(quantity)`.as('quantity'),
+        sql<number>`sum(quantity * price_paise)`.as('value'),
+        sql<number | null>`max(at)`.as('at'),
+      ])
+      .where('order_id', '=', order);
+  const bought = prepare((given: Given<{ order: string; at: number }>) =>
+    tradesOf(given('order')).where('at', '=', given('at')),
+  );
+  const all = prepare((given: Given<{ order: string }>) => tradesOf(given('order')));
+
+  return function tradeOf({ kind, reference, at }: CashRow): CashRecord['trade'] {
+    if (reference === null || (kind !== 'BUY' && kind !== 'SELL')) return null;
+    const order = reference;
+    const atOnce = kind === 'BUY' ? bought.first({ order, at }) : undefined;
+    // What was paid out of proceeds is missing when they are settled: then nothing was traded.
+    const found = atOnce?.at ? atOnce : all.first({ order });
+    if (!found || found.at === null) return null;
+    return { quantity: found.quantity, value: fromPaise(found.value), at: found.at };
+  };
+}
+
+/** Makes what reads the records: the entries of a client's cash, put together, with what they have added up to. */
+export function createCashRecords(source: CashSource): CashRecords {
+  const { query, all, first } = source.database;
+  const { recordsOf, cashBefore } = createCashQueries(source);
+  const tradeOf = createTradeReader(source.database);
+
+  function toRecord(row: CashRow): CashRecord {
+    const { bank_id, holder, ifsc, number_end, ...record } = row;
+    const hasAccount = bank_id !== null && holder !== null && ifsc !== null && number_end !== null;
+    return {
+      ...record,
+      amount: fromPaise(row.amount),
+      balance: fromPaise(row.balance),
+      trade: tradeOf(row),
+      account: hasAccount ? { bank_id, holder, ifsc, number_end } : null,
+    };
+  }
 
   return {
-    cashRecords(clientId, { kind, state, from, to, before, limit }) {
-      let rows = recordsOf(clientId).orderBy('at', 'desc').orderBy('id', 'desc').limit(limit);
-      if (kind !== null) rows = rows.where('kind', '=', kind);
-      if (state !== null) rows = rows.where(sql<SqlBool>`coalesce(state, 'SETTLED') = ${state}`);
-      if (from !== null) rows = rows.where('at', '>=', from);
-      if (to !== null) rows = rows.where('at', '<', to);
+    cashRecords(clientId, { before, limit, ...filter }) {
+      let rows = filtered(recordsOf(clientId), filter)
+        .orderBy('at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit);
       if (before) rows = rows.where(sql<SqlBool>`(at, id) < (${before.at}, ${before.id})`);
       return all(rows).map(toRecord);
+    },
+    cashTotals(clientId, filter) {
+      const sums = filtered(recordsOf(clientId, notAsked), filter)
+        .clearSelect()
+        .select([
+          sql<number>`count(*)`.as('count'),
+          sql<number>`coalesce(sum(max(amount, 0)), 0)`.as('moneyIn'),
+          sql<number>`coalesce(sum(max(-amount, 0)), 0)`.as('moneyOut'),
+        ]);
+      const { count, moneyIn, moneyOut } = first(sums) ?? { count: 0, moneyIn: 0, moneyOut: 0 };
+      return {
+        count,
+        moneyIn: fromPaise(moneyIn),
+        moneyOut: fromPaise(moneyOut),
+        opening: filter.from === null ? noMoney : cashBefore(clientId, filter.from),
+        closing: cashBefore(clientId, filter.to),
+      };
     },
     cashRecord(clientId, id) {
       const row = first(recordsOf(clientId).where('id', '=', id));

@@ -15,8 +15,8 @@ import {
 } from '@wealth/domain';
 import type { Database } from '../database/database.ts';
 import { cashOf, chargesOf, clearing, clearingUnits, unitsOf } from './accountCodes.ts';
-import { createAheadTable } from './createAheadTable.ts';
-import { createPurse, type Purse } from './createPurse.ts';
+import { createScheduledTotals } from './createScheduledTotals.ts';
+import { createClientFunds, type ClientFunds } from './createClientFunds.ts';
 import type { Journal, Posting, PostingContext } from './createJournal.ts';
 import type { Holds } from './createHolds.ts';
 import type { LotEvent, LotTable, OpenLot } from './createLotTable.ts';
@@ -52,7 +52,7 @@ export interface Fill {
   isFirst?: boolean;
   /** What the depository asks, with its GST, once an ISIN and day: posted when this is the first sale. Empty for a purchase. */
   depositoryLines: readonly PostedCharge[];
-  /** Money that the rest of the order blocks after this trade. The units of a sale are counted by the ledger. */
+  /** Money that the unfilled part of the order blocks after this trade. The units of a sale are counted by the ledger. */
   stillHeld: Paise;
 }
 
@@ -88,11 +88,11 @@ interface FillBookOptions {
   now: () => number;
 }
 
-function payCharges(purse: Purse, lines: readonly PostedCharge[]): void {
+function payCharges(funds: ClientFunds, lines: readonly PostedCharge[]): void {
   for (const { code, amount } of lines) {
     const account = chargesOf(code);
-    if (amount > 0) purse.pay({ code, account, amount });
-    if (amount < 0) purse.refund({ code, account, amount: negated(amount) });
+    if (amount > 0) funds.pay({ code, account, amount });
+    if (amount < 0) funds.refund({ code, account, amount: negated(amount) });
   }
 }
 
@@ -120,10 +120,10 @@ function unitPostings({ clientId, isin, side, quantity, at }: Fill, settlesAt: n
 /** Makes the book of trades. */
 export function createFillBook({ database, journal, holds, lots, now }: FillBookOptions): FillBook {
   const posted = createPostedCharges(database);
-  const ahead = createAheadTable(database);
+  const scheduled = createScheduledTotals(database);
 
-  function openPurse(clientId: string, at: number): Purse {
-    return createPurse(clientId, ahead.of(cashOf(clientId), now()), at);
+  function openFunds(clientId: string, at: number): ClientFunds {
+    return createClientFunds(clientId, scheduled.of(cashOf(clientId), now()), at);
   }
 
   function lowerHolds(fill: Fill): Posting[] {
@@ -167,31 +167,31 @@ export function createFillBook({ database, journal, holds, lots, now }: FillBook
   function postDepository(fill: Fill, context: PostingContext): PostedCharge[] {
     const { clientId, at, side, depositoryLines } = fill;
     if (side === 'BUY' || posted.hasDepositoryFee(fill, context.day)) return [];
-    const purse = openPurse(clientId, at);
-    payCharges(purse, depositoryLines);
-    journal.post({ ...context, reference: null }, purse.postings());
+    const funds = openFunds(clientId, at);
+    payCharges(funds, depositoryLines);
+    journal.post({ ...context, reference: null }, funds.postings());
     return depositoryLines.filter(({ amount }) => amount > 0);
   }
 
   return {
-    bookFill: (told) =>
+    bookFill: (traded) =>
       database.transaction(() => {
-        const day = tradeDayOf(told.at);
+        const day = tradeDayOf(traded.at);
         // A book may be a moment ahead of the clock, by a price that was set by hand; what is booked has happened.
-        const at = Math.min(told.at, now());
-        const fill = { ...told, at };
+        const at = Math.min(traded.at, now());
+        const fill = { ...traded, at };
         const { clientId, reference, tradeId, isin, side } = fill;
         const settlesAt = settledAt(day);
         checkUnits(fill);
         const context = { clientId, reference, tradeId, isin, day, recordedAt: now() };
         const trade = { code: 'trade', account: clearing, amount: fill.price * fill.quantity } as const;
-        const purse = openPurse(clientId, at);
-        if (side === 'BUY') purse.pay(trade);
-        else purse.receive(trade, settlesAt);
+        const funds = openFunds(clientId, at);
+        if (side === 'BUY') funds.pay(trade);
+        else funds.receive(trade, settlesAt);
         const before: PostedSums = fill.isFirst ? new Map() : posted.ofOrder(reference, day);
         const orderCharges = newCharges(fill, before);
-        payCharges(purse, orderCharges);
-        journal.post(context, [...lowerHolds(fill), ...purse.postings(), ...unitPostings(fill, settlesAt)]);
+        payCharges(funds, orderCharges);
+        journal.post(context, [...lowerHolds(fill), ...funds.postings(), ...unitPostings(fill, settlesAt)]);
         const asked = postDepository(fill, context);
         const charges = [...orderCharges, ...asked];
         const parts = bookLots(fill, { clientId, reference, at, day, settlesAt }, charges);

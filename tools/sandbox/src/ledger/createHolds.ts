@@ -1,11 +1,11 @@
 import { istDay } from '@wealth/domain';
 import type { Database } from '../database/database.ts';
 import { accountNamed, clearing, clearingUnits, type LedgerAccount } from './accountCodes.ts';
-import { createAheadTable } from './createAheadTable.ts';
+import { createScheduledTotals } from './createScheduledTotals.ts';
 import { createHoldTable } from './createHoldTable.ts';
 import type { Journal, Posting } from './createJournal.ts';
 
-/** What of one account is to be blocked. */
+/** An amount to be blocked in one account. */
 export interface HoldShare {
   account: LedgerAccount;
   /** Paise or units; 0 for none. */
@@ -70,7 +70,7 @@ interface HoldsOptions {
 /** Makes the holds: pending transfers that fills post in parts, and that are void when they end. */
 export function createHolds({ database, journal, now }: HoldsOptions): Holds {
   const table = createHoldTable(database);
-  const ahead = createAheadTable(database);
+  const scheduled = createScheduledTotals(database);
 
   function leg(reference: string, account: LedgerAccount): HoldLeg {
     return { account, held: table.held(reference, account.code) };
@@ -98,7 +98,7 @@ export function createHolds({ database, journal, now }: HoldsOptions): Holds {
   /** Units that are bought and not settled do not count, money on its way does. */
   function available({ account, held }: HoldLeg): number {
     const balance = journal.balance(account);
-    const coming = account.isin === null ? 0 : ahead.sum(account, now());
+    const coming = account.isin === null ? 0 : scheduled.sum(account, now());
     return balance.posted - coming - balance.held + held;
   }
 

@@ -5,7 +5,7 @@ import type { EntryCode } from '../database/ledgerTables.ts';
 import type { Tables } from '../database/schema.ts';
 import type { Given } from '../database/statements.ts';
 import type { LedgerAccount } from './accountCodes.ts';
-import { createAheadTable } from './createAheadTable.ts';
+import { createScheduledTotals } from './createScheduledTotals.ts';
 import { firstHash, hashEntry } from './hashEntry.ts';
 
 export type LedgerEntry = Selectable<Tables['ledger_entry']>;
@@ -112,7 +112,7 @@ function chain(before: { id: number; hash: string }, context: PostingContext, po
 /** Makes the journal: the one place that writes entries. */
 export function createJournal(database: Database): Journal {
   const { query, prepare, insert, insertAll } = database;
-  const ahead = createAheadTable(database);
+  const scheduled = createScheduledTotals(database);
   const last = prepare(() =>
     query.selectFrom('ledger_entry').select(['id', 'hash']).orderBy('id', 'desc').limit(sql.lit(1)),
   );
@@ -142,8 +142,8 @@ export function createJournal(database: Database): Journal {
   function addAhead({ recordedAt }: PostingContext, posting: Posting): void {
     const { phase = 'posted', debit, credit, amount, effectiveAt } = posting;
     if (phase !== 'posted' || effectiveAt <= recordedAt) return;
-    if (debit.lowest !== null) ahead.add(debit.code, effectiveAt, -amount);
-    if (credit.lowest !== null) ahead.add(credit.code, effectiveAt, amount);
+    if (debit.lowest !== null) scheduled.add(debit.code, effectiveAt, -amount);
+    if (credit.lowest !== null) scheduled.add(credit.code, effectiveAt, amount);
   }
 
   return {

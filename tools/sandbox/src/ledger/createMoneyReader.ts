@@ -1,10 +1,10 @@
-import { addDays, fromPaise, istDay, istInstant, minus, sumOf, type Paise } from '@wealth/domain';
+import { addDays, fromPaise, istDay, istInstant, minus, noMoney, sumOf, type Paise } from '@wealth/domain';
 import { withdrawableOf, type Withdrawable } from '@wealth/domain/funds';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Given } from '../database/statements.ts';
 import { cashOf } from './accountCodes.ts';
-import { createAheadTable } from './createAheadTable.ts';
+import { createScheduledTotals } from './createScheduledTotals.ts';
 import { isNoTrade } from './isNoTrade.ts';
 import type { Journal } from './createJournal.ts';
 
@@ -30,7 +30,7 @@ interface MoneySource {
 
 export interface MoneyReader {
   money(clientId: string): Money;
-  /** What of the balance may leave today, with a line for each reason why the rest may not. */
+  /** The part of the balance that can be withdrawn today, with a line for each reason why the remainder cannot. */
   withdrawable(clientId: string): Withdrawable;
 }
 
@@ -40,7 +40,7 @@ export interface MoneyReader {
  * run.
  */
 export function createMoneyReader({ database, journal, now }: MoneySource): MoneyReader {
-  const ahead = createAheadTable(database);
+  const scheduled = createScheduledTotals(database);
   const deposits = database.prepare((given: Given<{ clientId: string; day: string }>) =>
     database.query
       .selectFrom('ledger_entry')
@@ -71,7 +71,7 @@ export function createMoneyReader({ database, journal, now }: MoneySource): Mone
   function withdrawable(clientId: string): Withdrawable {
     const account = cashOf(clientId);
     const { posted, held } = journal.balance(account);
-    const unsettled = ahead.of(account, now());
+    const unsettled = scheduled.of(account, now());
     const withdrawal = fromPaise(
       held === 0 ? 0 : (heldForWithdrawal.first({ clientId, account: account.code })?.held ?? 0),
     );
@@ -80,6 +80,8 @@ export function createMoneyReader({ database, journal, now }: MoneySource): Mone
       unsettled,
       orders: minus(fromPaise(held), withdrawal),
       withdrawal,
+      // No bid in an offer for sale blocks anything: none is taken yet.
+      ofsBids: noMoney,
       addedToday: addedToday(clientId),
       addedFreesAt: istInstant(addDays(istDay(now()), 1)),
     });
@@ -90,7 +92,7 @@ export function createMoneyReader({ database, journal, now }: MoneySource): Mone
     money(clientId) {
       const account = cashOf(clientId);
       const { posted, held } = journal.balance(account);
-      const unsettled = fromPaise(ahead.sum(account, now()));
+      const unsettled = fromPaise(scheduled.sum(account, now()));
       const cash = minus(fromPaise(posted), unsettled);
       const blocked = fromPaise(held);
       return {

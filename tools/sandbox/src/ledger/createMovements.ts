@@ -1,4 +1,5 @@
 import { istDay, type Paise } from '@wealth/domain';
+import { isNext } from '@wealth/domain/lifecycle';
 import type { Database } from '../database/database.ts';
 import type { RandomSource } from '../machine/systemRandom.ts';
 import { accountOf } from './accountCodes.ts';
@@ -34,11 +35,11 @@ export interface MovementChange<Kind extends MovementKindName> {
   at: number;
   /** Why it came to this. */
   reason?: string;
-  /** What is known only now. */
+  /** Legs whose amounts are known only in this state. */
   legs?: NewLegs<Kind>;
 }
 
-/** What was written, or why nothing was. */
+/** The movement that was written, or why nothing was. */
 export type Moved<Kind extends MovementKindName> =
   | { movement: Movement<Kind>; shortage: null }
   | { movement: null; shortage: Shortage };
@@ -191,7 +192,7 @@ export function createMovements({
       }),
     advance: (before, state, { at, reason = null, legs = {} }) =>
       database.transaction(() => {
-        if (!kinds[before.kind].next[before.state]?.includes(state)) {
+        if (!isNext(kinds[before.kind], { from: before.state, to: state })) {
           throw new RangeError(`a ${before.kind} does not go from ${before.state} to ${state}`);
         }
         const added = toAmounts(legs);

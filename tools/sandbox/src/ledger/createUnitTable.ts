@@ -2,9 +2,9 @@ import type { Database } from '../database/database.ts';
 import type { Given } from '../database/statements.ts';
 import { unitsOf } from './accountCodes.ts';
 import { unitPlaces, type UnitPlace } from './accountFamilies.ts';
-import { createAheadTable } from './createAheadTable.ts';
+import { createScheduledTotals } from './createScheduledTotals.ts';
 
-/** Where a client's units of one ISIN are now. */
+/** A client's units of one ISIN, by their place. */
 export interface UnitBalance extends Record<UnitPlace, number> {
   isin: string;
   /** All of them: settled, T+1, pledged and in transit. */
@@ -18,7 +18,7 @@ export interface UnitBalance extends Record<UnitPlace, number> {
 export interface UnitTable {
   /** The units of a client at an instant, one row an ISIN; an ISIN that is sold out has none. */
   all(clientId: string, now: number): UnitBalance[];
-  /** Those of one ISIN; null where there are none. */
+  /** The client's units of one ISIN; null where there are none. */
   ofIsin(holding: { clientId: string; isin: string }, now: number): UnitBalance | null;
 }
 
@@ -32,11 +32,11 @@ interface AccountRow {
 function balanceOf(
   { clientId, isin }: { clientId: string; isin: string },
   accounts: ReadonlyMap<string, AccountRow>,
-  aheadOf: (code: string) => number,
+  scheduledOf: (code: string) => number,
 ): UnitBalance | null {
   const inPlace = (place: UnitPlace) => {
     const { code } = unitsOf(clientId, isin, place);
-    return (accounts.get(code)?.posted ?? 0) - aheadOf(code);
+    return (accounts.get(code)?.posted ?? 0) - scheduledOf(code);
   };
   const settled = inPlace('settled');
   const incoming = inPlace('incoming');
@@ -51,7 +51,7 @@ function balanceOf(
 /** Reads what clients hold in their demat accounts. */
 export function createUnitTable(database: Database): UnitTable {
   const { query, prepare } = database;
-  const ahead = createAheadTable(database);
+  const scheduled = createScheduledTotals(database);
   const columns = query.selectFrom('ledger_account').select(['code', 'posted', 'held']);
   const ofClient = prepare((given: Given<{ clientId: string }>) =>
     columns.where('client_id', '=', given('clientId')),
@@ -68,7 +68,7 @@ export function createUnitTable(database: Database): UnitTable {
       const rows = ofClient.all({ clientId });
       const accounts = new Map(rows.map((row) => [row.code, row]));
       const isins = [...new Set(rows.flatMap(({ code }) => code.split('/')[2] ?? []))];
-      const sums = ahead.sumsOf(clientId, now);
+      const sums = scheduled.sumsOf(clientId, now);
       return isins.flatMap(
         (isin) => balanceOf({ clientId, isin }, accounts, (code) => sums.get(code) ?? 0) ?? [],
       );
@@ -84,9 +84,9 @@ export function createUnitTable(database: Database): UnitTable {
       });
       if (rows.length === 0) return null;
       const accounts = new Map(rows.map((row) => [row.code, row]));
-      // Nothing is on its way to or from the other places.
+      // Nothing is scheduled for the other places.
       const moving = new Set([codeOf('settled'), codeOf('incoming')]);
-      return balanceOf(holding, accounts, (code) => (moving.has(code) ? ahead.sum({ code }, now) : 0));
+      return balanceOf(holding, accounts, (code) => (moving.has(code) ? scheduled.sum({ code }, now) : 0));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { lifecycles } from '@wealth/domain/lifecycle';
 import type { EntryCode } from '../database/ledgerTables.ts';
 import type { FamilyName } from './accountFamilies.ts';
 
@@ -5,9 +6,9 @@ import type { FamilyName } from './accountFamilies.ts';
 export interface MovementLeg {
   /** What its entries are about. */
   code: EntryCode;
-  /** Where it is before the first state. */
+  /** The account that holds the amount before the first state. */
   from: FamilyName;
-  /** Where it is in each state: from one to the next it is posted. */
+  /** The account that holds the amount in each state: it is posted from one to the next. */
   at: Readonly<Record<string, FamilyName>>;
 }
 
@@ -30,13 +31,7 @@ export interface MovementKind {
  */
 export const movementKinds = {
   deposit: {
-    next: {
-      AWAITING_PAYMENT: ['CREDITED', 'RETURNED', 'EXPIRED', 'CANCELLED'],
-      CREDITED: [],
-      RETURNED: [],
-      EXPIRED: [],
-      CANCELLED: [],
-    },
+    next: lifecycles.deposit.next,
     legs: {
       money: {
         code: 'deposit',
@@ -52,7 +47,7 @@ export const movementKinds = {
     },
   },
   withdrawal: {
-    next: { REQUESTED: ['SENT', 'CANCELLED'], SENT: ['PAID', 'FAILED'], PAID: [], FAILED: [], CANCELLED: [] },
+    next: lifecycles.withdrawal.next,
     legs: {
       money: {
         code: 'withdrawal',
@@ -63,18 +58,26 @@ export const movementKinds = {
     held: 'REQUESTED',
     isWithdrawal: true,
   },
+  /** Of a running account: what can be withdrawn is paid out on a day of the exchanges' calendar. */
+  settlement: {
+    next: { SENT: ['PAID', 'FAILED'], PAID: [], FAILED: [] },
+    legs: {
+      money: { code: 'payout', from: 'cash', at: { SENT: 'bank', PAID: 'bank', FAILED: 'cash' } },
+    },
+    isWithdrawal: true,
+  },
   /** A fee of ours that is given back. */
   refund: {
-    next: { PAID: [] },
+    next: lifecycles.refund.next,
     legs: { money: { code: 'refund', from: 'fees', at: { PAID: 'cash' } } },
   },
   fee: {
-    next: { CHARGED: [] },
+    next: lifecycles.fee.next,
     legs: { money: { code: 'fee', from: 'cash', at: { CHARGED: 'fees' } } },
   },
   /** From the registrar to the client's bank, less what the company deducts. Its reference is the event of the company. */
   dividend: {
-    next: { EXPECTED: ['RECEIVED', 'MISSING'], RECEIVED: [], MISSING: ['RECEIVED'] },
+    next: lifecycles.dividend.next,
     legs: {
       gross: {
         code: 'dividend',
@@ -91,7 +94,7 @@ export const movementKinds = {
   },
   /** Money of a lender, which goes to the client's bank and is owed from then on. */
   loan: {
-    next: { OFFERED: ['DRAWN', 'LAPSED'], DRAWN: [], LAPSED: [] },
+    next: lifecycles.loan.next,
     legs: {
       money: { code: 'loan', from: 'lender', at: { OFFERED: 'lender', DRAWN: 'bank', LAPSED: 'lender' } },
       owed: {
@@ -102,7 +105,7 @@ export const movementKinds = {
     },
   },
   repayment: {
-    next: { REQUESTED: ['PAID', 'FAILED'], PAID: [], FAILED: [] },
+    next: lifecycles.repayment.next,
     legs: {
       money: { code: 'repayment', from: 'bank', at: { REQUESTED: 'bank', PAID: 'lender', FAILED: 'bank' } },
       owed: { code: 'owed', from: 'loan', at: { REQUESTED: 'loan', PAID: 'receivables', FAILED: 'loan' } },
@@ -110,7 +113,7 @@ export const movementKinds = {
   },
   /** Interest on a loan: owed when it comes due, and paid later. */
   interest: {
-    next: { DUE: ['PAID'], PAID: [] },
+    next: lifecycles.interest.next,
     legs: {
       money: { code: 'interest', from: 'bank', at: { DUE: 'bank', PAID: 'lender' } },
       owed: { code: 'owed', from: 'receivables', at: { DUE: 'interest', PAID: 'receivables' } },
@@ -118,19 +121,12 @@ export const movementKinds = {
   },
   /** Units that are cover for a loan. */
   pledge: {
-    next: { PLEDGED: ['RELEASED'], RELEASED: [] },
+    next: lifecycles.pledge.next,
     legs: { units: { code: 'pledge', from: 'settled', at: { PLEDGED: 'pledged', RELEASED: 'settled' } } },
   },
   /** An application for an issue: its mandate blocks money in the client's own bank, which the end of it gives free. */
   application: {
-    next: {
-      SUBMITTED: ['BLOCKED', 'REFUSED', 'LAPSED', 'WITHDRAWN'],
-      BLOCKED: ['UNBLOCKED'],
-      REFUSED: [],
-      LAPSED: [],
-      WITHDRAWN: [],
-      UNBLOCKED: [],
-    },
+    next: lifecycles.application.next,
     legs: {
       money: {
         code: 'block',
@@ -148,7 +144,7 @@ export const movementKinds = {
   },
   /** What an issue gives for an application: paid from the bank, in the demat account, tradable when it lists. */
   allotment: {
-    next: { ALLOTTED: ['LISTED'], LISTED: [] },
+    next: lifecycles.allotment.next,
     legs: {
       money: { code: 'allotment', from: 'bank', at: { ALLOTTED: 'clearing', LISTED: 'clearing' } },
       units: { code: 'allotment', from: 'clearingUnits', at: { ALLOTTED: 'inTransit', LISTED: 'settled' } },
@@ -156,7 +152,7 @@ export const movementKinds = {
     isOnce: true,
   },
   bonus: {
-    next: { ALLOTTED: ['TRADABLE'], TRADABLE: [] },
+    next: lifecycles.bonus.next,
     legs: {
       units: { code: 'bonus', from: 'clearingUnits', at: { ALLOTTED: 'inTransit', TRADABLE: 'settled' } },
     },
@@ -164,7 +160,7 @@ export const movementKinds = {
   },
   /** Shares of one ISIN become shares of another: a split, a merger, what a demerger makes. */
   exchange: {
-    next: { EXCHANGED: [] },
+    next: lifecycles.exchange.next,
     legs: {
       given: { code: 'exchange', from: 'settled', at: { EXCHANGED: 'clearingUnits' } },
       received: { code: 'exchange', from: 'clearingUnits', at: { EXCHANGED: 'settled' } },
@@ -173,11 +169,11 @@ export const movementKinds = {
   },
   /** From another demat account of the client's. */
   transferIn: {
-    next: { RECEIVED: [] },
+    next: lifecycles.transferIn.next,
     legs: { units: { code: 'offMarket', from: 'clearingUnits', at: { RECEIVED: 'settled' } } },
   },
   transferOut: {
-    next: { SENT: [] },
+    next: lifecycles.transferOut.next,
     legs: { units: { code: 'offMarket', from: 'settled', at: { SENT: 'clearingUnits' } } },
   },
 } as const satisfies Record<string, MovementKind>;

@@ -6,41 +6,42 @@ import type { Clients } from '../clients/clients.ts';
 import type { Notices } from '../clients/notices.ts';
 import type { Database } from '../database/database.ts';
 import type { Ledger } from '../ledger/createLedger.ts';
+import type { MarketEvent } from '../engine/index.ts';
 import type { IntentKeys } from '../intents/createIntentKeys.ts';
 import type { OwnLimitsDesk } from '../limits/createOwnLimits.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { RandomSource } from '../machine/systemRandom.ts';
 import type { Market } from '../market/market.ts';
-import { calculatedPrice } from './calculatedPrice.ts';
-import { createOrderBooking, type Told } from './createOrderBooking.ts';
-import { createGttDesk } from './createGttDesk.ts';
-import { createOrderDesk } from './createOrderDesk.ts';
-import { checkDraft, type AskedDraft, type CheckedDraft } from './checkDraft.ts';
-import { createOrderChanges, type OrderChanges } from './createOrderChanges.ts';
-import { createOrderEntry, type OrderEntry } from './createOrderEntry.ts';
-import { createOrderSource } from './createOrderSource.ts';
-import { createOrderNews, type OrderNews } from './createOrderNews.ts';
-import { createOrderSender } from './createOrderSender.ts';
-import { createPastOrders, type PastOrders } from './createPastOrders.ts';
-import { rehearse, type OrderRehearsal } from './gttRehearsal.ts';
-import { takingOf } from './orderFacts.ts';
-import { nextDayOf, quotedShare, type NextDay, type QuotedShare } from './orderInstrument.ts';
-import type { StoredOrder } from './orderRows.ts';
-import { createOrderTable, type HistoryFilter } from './orderTable.ts';
-import { storedNote } from './storedNote.ts';
-import type { TradingFloor } from './tradingFloor.ts';
+import { calculatedPrice } from './checks/calculatedPrice.ts';
+import { createOrderBooking } from './execution/createOrderBooking.ts';
+import { createGttDesk } from './due/createGttDesk.ts';
+import { createOrderDesk } from './execution/createOrderDesk.ts';
+import { checkDraft, type AskedDraft, type CheckedDraft } from './checks/checkDraft.ts';
+import { createOrderChanges, type OrderChanges } from './entry/createOrderChanges.ts';
+import { createOrderEntry, type OrderEntry } from './entry/createOrderEntry.ts';
+import { createOrderSource } from './due/createOrderSource.ts';
+import { createOrderAnnouncer, type OrderAnnouncer } from './announcements/createOrderAnnouncer.ts';
+import { createOrderSender } from './execution/createOrderSender.ts';
+import { createPastOrders, type PastOrders } from './entry/createPastOrders.ts';
+import { rehearse, type OrderRehearsal } from './gtt/gttRehearsal.ts';
+import { takingOf } from './checks/orderFacts.ts';
+import { nextDayOf, quotedShare, type NextDay, type QuotedShare } from './checks/orderInstrument.ts';
+import type { StoredOrder } from './model/orderRows.ts';
+import { createOrderTable, type HistoryFilter } from './table/orderTable.ts';
+import { storedNote } from './model/storedNote.ts';
+import type { TradingFloor } from './execution/tradingFloor.ts';
 
 export interface Orders
   extends
     Omit<OrderEntry, 'placeChild'>,
     Omit<OrderChanges, 'sendKept'>,
-    Pick<OrderNews, 'toWire' | 'toWireDetail'>,
+    Pick<OrderAnnouncer, 'toWire' | 'toWireDetail'>,
     PastOrders {
-  /** Everything that would refuse an order, or should be thought over, the facts behind it, and the price it is counted with. */
+  /** Every error and warning of an order, the facts they rest on, and the price its cost is calculated with. */
   check(asked: AskedDraft): CheckedDraft & { price: Paise };
   /** A share that can be ordered, with its quote; null for an index and what is not listed. */
   share(market: string, symbol: string): QuotedShare | null;
-  /** What is known of the day that orders of a share go to which are kept; null where they go to the exchange, or nowhere. */
+  /** Terms of the trading day to which an after-market order of a share would go; null where an order goes to the exchange at once, or is not accepted. */
   nextDay(market: string, symbol: string): NextDay | null;
   find(clientId: string, id: string): StoredOrder | null;
   /** Newest first. */
@@ -50,19 +51,19 @@ export interface Orders
   byKey(clientId: string, key: string): StoredOrder | null;
   /** @returns how many were cancelled. */
   cancelAll(clientId: string): number;
-  /** Keeps the client's own words and tags, and tells the client's pages. Call it inside a transaction. */
+  /** Stores the client's own note and tags, and updates the client's pages. Call it inside a transaction. */
   annotate(order: StoredOrder, note: BodyOf<'saveOrderNote'>): StoredOrder;
-  /** Takes what the exchange has done by itself. */
-  onTold(told: readonly Told[]): void;
+  /** Writes what the exchange has done by itself. */
+  onEvents(events: readonly MarketEvent[]): void;
   /** What each leg of a GTT would do if its trigger were reached now; null for another order. */
   rehearse(asked: AskedDraft): OrderRehearsal[] | null;
-  /** What happens to orders by itself. */
+  /** The agenda's source of due events of orders. */
   due: DueSource;
-  /** Builds the exchange's books again after a start, and writes what came to orders meanwhile. */
+  /** Builds the exchange's books again after a start, and writes the events of orders since. */
   restore(): void;
-  /** Forgets commands of days that the engine has kept. Call it in the transaction that writes its state. */
+  /** Deletes commands of days that the engine's state covers. Call it in the transaction that writes that state. */
   prune(): void;
-  /** The market has begun its day anew, and what that has ended is written. Call it as `prune`. */
+  /** The market has restarted its day, and the orders that this ends are written. Call it as `prune`. */
   startAnew(): void;
 }
 
@@ -78,7 +79,7 @@ export interface OrdersOptions {
   clients: Clients;
   limits: OwnLimitsDesk;
   intents: IntentKeys;
-  /** Told of an order that could not be sent, by its id alone. */
+  /** Called where an order could not be sent; the error names the order by its id alone. */
   onError: (error: unknown) => void;
 }
 
@@ -89,8 +90,8 @@ export function createOrders(options: OrdersOptions): Orders {
   const sources = { ...options, table };
   const booking = createOrderBooking({ table, ledger });
   const desk = createOrderDesk({ table, booking });
-  const news = createOrderNews(sources);
-  const sender = createOrderSender({ table, desk, floor, tell: news.tell });
+  const announcer = createOrderAnnouncer(sources);
+  const sender = createOrderSender({ table, desk, floor, announce: announcer.announce });
   const { sendKept, ...changes } = createOrderChanges({ ...sources, booking, sender });
   const { placeChild, ...entry } = createOrderEntry({ ...sources, booking, sender });
   const gtt = createGttDesk({
@@ -100,17 +101,17 @@ export function createOrders(options: OrdersOptions): Orders {
     placeChild,
     sender,
     now: clock.now,
-    publish: news.publish,
+    publish: announcer.publish,
   });
 
   const share = (marketName: string, symbol: string) => quotedShare(market, marketName, symbol);
 
-  function take(told: readonly Told[]): void {
-    if (told.length === 0) return;
+  function apply(events: readonly MarketEvent[]): void {
+    if (events.length === 0) return;
     try {
-      database.transaction(() => news.tell(told.flatMap((one) => desk.take(one))));
+      database.transaction(() => announcer.announce(events.flatMap((event) => desk.apply(event))));
     } catch (error) {
-      floor.tear();
+      floor.invalidate();
       throw error;
     }
   }
@@ -135,21 +136,21 @@ export function createOrders(options: OrdersOptions): Orders {
     history: table.history,
     byKey: table.byKey,
     cancelAll: (clientId) =>
-      news.together(
+      announcer.together(
         () => table.waitingOf(clientId).filter((order) => changes.cancel(order).kind === 'order').length,
       ),
     annotate(order, note) {
       const annotated = { ...order, ...storedNote(note) };
       table.update(order.id, storedNote(note));
-      news.publish(annotated, { isQuiet: true });
+      announcer.publish(annotated, { isQuiet: true });
       return annotated;
     },
-    toWire: news.toWire,
-    toWireDetail: news.toWireDetail,
-    onTold: (told) => take([...floor.mend(), ...told]),
-    restore: () => take(floor.rebuild()),
+    toWire: announcer.toWire,
+    toWireDetail: announcer.toWireDetail,
+    onEvents: (events) => apply([...floor.rebuild(), ...events]),
+    restore: () => apply(floor.restore()),
     prune: floor.prune,
     startAnew: floor.startAnew,
-    due: createOrderSource({ ...sources, gtt, sendKept, beginHealth: news.beginHealth }),
+    due: createOrderSource({ ...sources, gtt, sendKept, beginHealth: announcer.beginHealth }),
   };
 }

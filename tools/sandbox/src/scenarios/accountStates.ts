@@ -1,7 +1,7 @@
 import { fromWire } from '@wealth/domain';
 import { hashToken, newToken } from '../auth/tokenHash.ts';
-import type { OrderRequest } from '../orders/createOrderEntry.ts';
-import type { QuotedShare } from '../orders/orderInstrument.ts';
+import type { OrderRequest } from '../orders/entry/createOrderEntry.ts';
+import type { QuotedShare } from '../orders/checks/orderInstrument.ts';
 import type { Services } from '../services/services.ts';
 import { seedClients } from './seedClients.ts';
 import { seeded, signIn, type StateValues } from './signedIn.ts';

@@ -7,9 +7,9 @@ const settingName = 'has_writes';
 const noWrites = /^\/(?:auth|stock)\/|\/pin(?:\/|$)/;
 
 export interface WriteMark {
-  /** Told of each call that has succeeded. */
-  tell(method: string, path: string): void;
-  /** Whether somebody has written since the last reset. */
+  /** Counts a call that has succeeded. */
+  record(method: string, path: string): void;
+  /** Whether a client has written since the last reset. */
   hasWrites(): boolean;
 }
 
@@ -22,7 +22,7 @@ export function createWriteMark(database: Database): WriteMark {
   const known = createMemory<boolean>(database, ['setting']);
   const hasWrites = () => known.of(settingName, () => mark.first({}) !== undefined);
   return {
-    tell(method, path) {
+    record(method, path) {
       if (method === 'GET' || noWrites.test(path)) return;
       if (!hasWrites()) writeSetting(database, settingName, '1');
     },

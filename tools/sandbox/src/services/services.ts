@@ -28,7 +28,8 @@ import { createOwnLimits, type OwnLimitsDesk } from '../limits/createOwnLimits.t
 import { createFunds, type Funds } from '../funds/createFunds.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import { createOrders, type Orders } from '../orders/createOrders.ts';
-import { createTradingFloor } from '../orders/tradingFloor.ts';
+import { createTradingFloor } from '../orders/execution/tradingFloor.ts';
+import { waitingPurchasesOf } from '../orders/model/waitingPurchasesOf.ts';
 import type { RandomSource } from '../machine/systemRandom.ts';
 import { createMarket, type Market, type MarketOptions } from '../market/market.ts';
 import { createUploadAdmission, type UploadAdmission } from '../uploads/uploadAdmission.ts';
@@ -74,7 +75,7 @@ export interface Services {
   news: NewsDesk;
   idempotency: IdempotencyStore;
   writes: WriteMark;
-  /** What happens by itself. */
+  /** Everything that falls due, in order of time. */
   agenda: Agenda;
 }
 
@@ -87,7 +88,7 @@ export interface ServicesOptions {
   /** scrypt when absent. */
   deriveKey?: KeyDerivation | undefined;
   market: Omit<MarketOptions, 'clock' | 'database'>;
-  /** Told of a failure of our own that ends nothing but what it is about. */
+  /** Called with an unexpected failure that concerns one thing only, and is skipped. */
   onError: (error: unknown) => void;
 }
 
@@ -119,7 +120,11 @@ export function createServices(options: ServicesOptions): Services {
   const alerts = createAlerts({ database, clock, random, market, notices, events });
   const sources = { database, clock, random, market, ledger, notices, events };
   const orders = createOrders({ ...sources, floor, clients, limits, intents, onError: options.onError });
-  const funds = createFunds({ ...sources, banks });
+  const funds = createFunds({
+    ...sources,
+    banks,
+    waitingPurchases: (clientId) => waitingPurchasesOf(orders.awaiting(clientId), clock.now()),
+  });
   return {
     clock,
     random,

@@ -32,18 +32,18 @@ function frameOf({ kind }: Subject, seq: number, body: string): string {
 }
 
 /**
- * Order books and running candles as they were told last. What nobody follows is not read; what several pages follow
- * is read once a round.
+ * Order books and running candles as they were last sent. A subject without followers is not read; one that several pages
+ * follow is read once a round.
  */
 export class Followed {
-  #told = new Map<string, string>();
+  #sent = new Map<string, string>();
 
-  /** Its frame as of a round that is over; null for a subject that has none. */
+  /** The frame of a subject as of a round that is over; null for a subject without one. */
   frameNow(engine: MarketEngine, subject: Subject, seq: number): string | null {
     const key = subjectKey(subject);
-    const body = this.#told.get(key) ?? bodyOf(engine, subject, engine.roundEnd());
+    const body = this.#sent.get(key) ?? bodyOf(engine, subject, engine.roundEnd());
     if (body === null) return null;
-    this.#told.set(key, body);
+    this.#sent.set(key, body);
     return frameOf(subject, seq, body);
   }
 
@@ -53,15 +53,15 @@ export class Followed {
     subjects: ReadonlyMap<string, Subject>,
     { seq, at }: { seq: number; at: number },
   ): ReadonlyMap<string, string> {
-    const told = new Map<string, string>();
+    const sent = new Map<string, string>();
     const frames = new Map<string, string>();
     for (const [key, subject] of subjects) {
       const body = bodyOf(engine, subject, at);
       if (body === null) continue;
-      told.set(key, body);
-      if (this.#told.get(key) !== body) frames.set(key, frameOf(subject, seq, body));
+      sent.set(key, body);
+      if (this.#sent.get(key) !== body) frames.set(key, frameOf(subject, seq, body));
     }
-    this.#told = told;
+    this.#sent = sent;
     return frames;
   }
 }

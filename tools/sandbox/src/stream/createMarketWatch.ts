@@ -7,7 +7,7 @@ export type MarketWatch = (round: { seq: number; isJump: boolean }) => string | 
 
 /** Watches the market's phases and halts. They change at instants that are known, or with a jump. */
 export function createMarketWatch(market: Market, clock: SandboxClock): MarketWatch {
-  let told: string | null = null;
+  let lastBody: string | null = null;
   let nextAt = -Infinity;
   return ({ seq, isJump }) => {
     if (!isJump && clock.now() < nextAt) return null;
@@ -15,8 +15,8 @@ export function createMarketWatch(market: Market, clock: SandboxClock): MarketWa
     const ends = [status.auction, status.plain, ...status.halts].map((part) => Date.parse(part.ends_at));
     nextAt = Math.min(...ends);
     const body = JSON.stringify(status);
-    const isNew = told !== null && told !== body;
-    told = body;
+    const isNew = lastBody !== null && lastBody !== body;
+    lastBody = body;
     return isNew ? `{"type":"market","seq":${seq},"status":${body}}` : null;
   };
 }

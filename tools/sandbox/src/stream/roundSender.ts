@@ -5,7 +5,7 @@ import type { StreamRound } from './roundRing.ts';
 import { ticksFrame } from './serverFrames.ts';
 import type { Snapshots } from './Snapshots.ts';
 
-interface ToldRound {
+interface SentRound {
   round: StreamRound;
   engine: MarketEngine;
   /** Frames of the order books and charts that have changed, by `subjectKey`. */
@@ -20,8 +20,8 @@ interface ToldRound {
  * Makes the function that sends a round to one connection; one serialisation for each distinct set of
  * subscriptions, however many pages share it.
  */
-export function roundSender(told: ToldRound): (connection: Connection) => void {
-  const { round, engine, changed, followed } = told;
+export function roundSender(sent: SentRound): (connection: Connection) => void {
+  const { round, engine, changed, followed } = sent;
   const frames = new Map<string, string>();
 
   function sendQuotes(connection: Connection, isBehind: boolean): void {
@@ -32,7 +32,7 @@ export function roundSender(told: ToldRound): (connection: Connection) => void {
       frames.set(group, frame);
       connection.send(frame);
     }
-    if (isBehind || round.isJump) connection.send(told.snapshots.frame(engine, round.seq, connection.keys()));
+    if (isBehind || round.isJump) connection.send(sent.snapshots.frame(engine, round.seq, connection.keys()));
   }
 
   function sendFollowed(connection: Connection, isBehind: boolean): void {
@@ -52,6 +52,6 @@ export function roundSender(told: ToldRound): (connection: Connection) => void {
 
   return (connection) => {
     sendRound(connection);
-    if (told.market !== null && connection.bearer() !== null) connection.send(told.market);
+    if (sent.market !== null && connection.bearer() !== null) connection.send(sent.market);
   };
 }

@@ -21,12 +21,54 @@ const recordSchema = z.object({
   state: z.string(),
   time: z.string(),
   source: z.object({ kind: z.string(), id: z.nullable(z.string()) }),
+  reference: z.nullable(z.string()),
+  instrument: z.nullable(z.object({ market: z.string(), symbol: z.string() })),
+  trade: z.nullable(z.object({ quantity: z.number(), price: z.number(), traded_at: z.string() })),
+  account: z.nullable(z.object({ bank_name: z.string(), masked_number: z.string() })),
 });
-const pageSchema = z.object({ items: z.array(recordSchema), next_cursor: z.nullable(z.string()) });
+const totalsSchema = z.object({
+  count: z.number(),
+  money_in: z.number(),
+  money_out: z.number(),
+  opening_balance: z.number(),
+  closing_balance: z.number(),
+});
+const pageSchema = z.object({
+  items: z.array(recordSchema),
+  next_cursor: z.nullable(z.string()),
+  totals: z.nullable(totalsSchema),
+});
 const withdrawableSchema = z.object({
   balance: z.number(),
   withdrawable: z.number(),
   lines: z.array(z.object({ code: z.string(), amount: z.number(), frees_at: z.nullable(z.string()) })),
+});
+const runningSchema = z.object({
+  choice: z.string(),
+  next: z.object({ day: z.string(), sent_at: z.string(), reason: z.string(), provisional: z.boolean() }),
+  idle: z.nullable(z.object({ since: z.string(), on: z.string() })),
+  balance: z.number(),
+  amount: z.number(),
+  lines: z.array(z.object({ code: z.string(), amount: z.number() })),
+  account: z.nullable(z.object({ id: z.string(), masked_number: z.string() })),
+  gtts: z.array(
+    z.object({
+      id: z.string(),
+      instrument: z.object({ symbol: z.string() }),
+      needed: z.number(),
+      missing: z.number(),
+    }),
+  ),
+  last: z.nullable(
+    z.object({
+      id: z.string(),
+      amount: z.number(),
+      state: z.string(),
+      reason: z.string(),
+      reference: z.string(),
+      history: z.array(stepSchema),
+    }),
+  ),
 });
 const idsSchema = z.object({
   items: z.array(z.object({ id: z.string() })),
@@ -116,6 +158,14 @@ export async function createFundClient(
     },
     async records(query = 'limit=200') {
       return z.parse(pageSchema, (await get(`records?${query}`)).data);
+    },
+    choose: (choice: string) =>
+      call(test.sandbox, 'PUT /fund/app/v1/running_account', { token, json: { choice } }),
+    decideSettlement: (state: 'paid' | 'failed') =>
+      call(test.sandbox, 'POST /sandbox/v1/settle', { json: { mobile, state } }),
+    settleNow: () => call(test.sandbox, 'POST /sandbox/v1/settle', { json: { mobile } }),
+    async running() {
+      return z.parse(runningSchema, (await get('running_account')).data);
     },
     async asset() {
       const { data } = await call(test.sandbox, 'GET /stat/app/v1/asset', { token });

@@ -1,7 +1,7 @@
 import { calendarDay } from '@wealth/domain';
 import { actionsBetween } from '../../src/engine/actions/actionsBetween.ts';
 import { instruments } from '../../src/engine/index.ts';
-import { hashText } from '../../src/engine/noise.ts';
+import { hashText } from '../../src/engine/noise/noise.ts';
 
 /** The first split or bonus after the day of the tests. */
 export function nextAction(kind: 'split' | 'bonus') {

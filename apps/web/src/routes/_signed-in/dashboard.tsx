@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DashboardPage } from '@wealth/feature-dashboard';
 import { useSystemInfo } from '../../core/systemInfo.ts';
-import { HomeMoney } from '../../shell/HomeMoney.tsx';
+import { HomeMoney } from '../../shell/frame/HomeMoney.tsx';
 
 export const Route = createFileRoute('/_signed-in/dashboard')({
   staticData: { title: 'home' },

@@ -15,7 +15,7 @@ import {
   type SearchKey,
 } from '@wealth/ui/search-overlay-host';
 import { useSyncExternalStore } from 'react';
-import { useOpenStock } from '../useOpenStock.ts';
+import { useOpenStock } from '../detail/useOpenStock.ts';
 import { findCommands } from './findCommands.ts';
 import { recentSearches, type RecentSearch } from './recentSearches.ts';
 import { bestOf, keyOfItem, type Command, type SearchItem } from './searchItem.ts';

@@ -17,6 +17,7 @@ export interface BankAccountRowProps {
 
 const badgeOf = {
   pending: { tone: 'warning', icon: <ClockIcon size="xs" />, text: 'pennyDropPending' },
+  in_review: { tone: 'warning', icon: <ClockIcon size="xs" />, text: 'accountInReview' },
   verified: { tone: 'positive', icon: <SuccessIcon size="xs" />, text: 'accountVerified' },
   failed: { tone: 'negative', icon: <AlertIcon size="xs" />, text: 'accountNotVerified' },
 } as const satisfies Record<

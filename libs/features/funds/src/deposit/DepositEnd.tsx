@@ -1,10 +1,10 @@
 import type { Deposit } from '@wealth/api-sdk/model';
 import { useGetAsset } from '@wealth/api-sdk/stat';
 import { Money } from '@wealth/parts';
-import { Fact } from '@wealth/placing';
 import { Button } from '@wealth/ui/button';
 import { Note } from '@wealth/ui/note';
 import { OverlayFooter } from '@wealth/ui/overlay-footer';
+import { FactLine } from '@wealth/ui/facts';
 import { FactsBox } from '../money/FactsBox.tsx';
 import { FundFrame } from '../money/FundFrame.tsx';
 import { FundHead } from '../money/FundHead.tsx';
@@ -67,7 +67,7 @@ function Outcome({ deposit, state }: { deposit: Deposit; state: EndState }) {
 
 /** A deposit that has ended: in the cash, on its way back, or never paid. */
 export function DepositEnd({ deposit, onClose, onAnother, onBankAccounts }: DepositEndProps) {
-  const { t } = useFundWords();
+  const { t, cashName } = useFundWords();
   const { data: asset } = useGetAsset({ query: { meta: { claims: () => true } } });
   const { state } = deposit;
   if (state === 'AWAITING_PAYMENT') return null;
@@ -77,13 +77,13 @@ export function DepositEnd({ deposit, onClose, onAnother, onBankAccounts }: Depo
       beside={
         <>
           <FactsBox>
-            <Fact name={t('availableToTrade')} isStrong>
+            <FactLine name={cashName('available')} isStrong>
               <Money rupees={asset?.available} />
-            </Fact>
-            <Fact name={t('withdrawable')}>
+            </FactLine>
+            <FactLine name={cashName('withdrawable')}>
               <Money rupees={asset?.withdrawable} />
-            </Fact>
-            <Fact name={t('depositReference')}>{deposit.instruction.reference}</Fact>
+            </FactLine>
+            <FactLine name={t('depositReference')}>{deposit.instruction.reference}</FactLine>
           </FactsBox>
           {state === 'RETURNED' && (
             <Button variant="secondary" onPress={onBankAccounts}>

@@ -2,7 +2,6 @@ import { useGetAsset } from '@wealth/api-sdk/stat';
 import { addDays, fromWire, istDay, istInstant, toWire } from '@wealth/domain';
 import { fundRules } from '@wealth/domain/funds';
 import { Money } from '@wealth/parts';
-import { Fact } from '@wealth/placing';
 import { useSession } from '@wealth/session';
 import { Button } from '@wealth/ui/button';
 import { ChoiceCards } from '@wealth/ui/choice-card';
@@ -13,6 +12,7 @@ import { useIsSandbox } from '@wealth/ui/sandbox-mark';
 import { useId } from 'react';
 import { AccountChoice } from '../money/AccountChoice.tsx';
 import { AmountField } from '../money/AmountField.tsx';
+import { FactLine } from '@wealth/ui/facts';
 import { FactsBox } from '../money/FactsBox.tsx';
 import { FundFrame } from '../money/FundFrame.tsx';
 import { faultText, isOfUpi } from '../money/fundFaults.ts';
@@ -72,27 +72,27 @@ export function useLeavesFrom(): string {
 
 /** What the client has, and what becomes of the money. */
 function DepositFacts({ form }: Pick<DepositFormProps, 'form'>) {
-  const { t, amount } = useFundWords();
+  const { t, cashName, amount } = useFundWords();
   const leavesFrom = useLeavesFrom();
   const { data: asset } = useGetAsset({ query: { meta: { claims: () => true } } });
   return (
     <FactsBox>
-      <Fact name={t('availableToTrade')}>
+      <FactLine name={cashName('available')}>
         <Money rupees={asset?.available} />
-      </Fact>
-      <Fact name={t('withdrawable')}>
+      </FactLine>
+      <FactLine name={cashName('withdrawable')}>
         <Money rupees={asset?.withdrawable} />
-      </Fact>
-      <Fact name={t('depositMinimum')}>
+      </FactLine>
+      <FactLine name={t('depositMinimum')}>
         <Money rupees={toWire(fundRules.smallestDeposit)} isPublic />
-      </Fact>
-      <Fact name={t('fundFee')}>{amount(0)}</Fact>
-      <Fact name={t('depositMayBuy')}>{t('depositAtOnce')}</Fact>
-      <Fact name={t('depositMayLeave')}>{leavesFrom}</Fact>
+      </FactLine>
+      <FactLine name={t('fundFee')}>{amount(0)}</FactLine>
+      <FactLine name={t('depositMayBuy')}>{t('depositAtOnce')}</FactLine>
+      <FactLine name={t('depositMayLeave')}>{leavesFrom}</FactLine>
       {form.typed.method === 'upi' && (
-        <Fact name={t('depositUpiLeft', { amount: amount(toWire(fundRules.upiDay)) })}>
+        <FactLine name={t('depositUpiLeft', { amount: amount(toWire(fundRules.upiDay)) })}>
           <Money rupees={toWire(form.upiLeft)} />
-        </Fact>
+        </FactLine>
       )}
     </FactsBox>
   );

@@ -25,7 +25,10 @@ export interface DepositProgressProps {
 }
 
 /** Like another deposit, but by the other way. */
-export const byTransfer = ({ amount }: Deposit): Another => ({ method: 'transfer', amount: fromWire(amount) });
+export const byTransfer = ({ amount }: Deposit): Another => ({
+  method: 'transfer',
+  amount: fromWire(amount),
+});
 export const again = ({ method, amount }: Deposit): Another => ({ method, amount: fromWire(amount) });
 
 /** One deposit, as it goes on. */

@@ -1,6 +1,7 @@
 import type { BankAccount, DepositBody } from '@wealth/api-sdk/model';
 import { useFailureText } from '@wealth/parts';
-import { Fact, PlacingDialog, type PlacingWords } from '@wealth/placing';
+import { PlacingDialog, type PlacingWords } from '@wealth/placing';
+import { FactLine } from '@wealth/ui/facts';
 import { FactsBox } from '../money/FactsBox.tsx';
 import { useFundWords } from '../money/useFundWords.ts';
 import { useLeavesFrom } from './DepositForm.tsx';
@@ -38,18 +39,20 @@ function ReviewFacts({ body, account }: DepositReviewFactsProps) {
   return (
     <div className="grid gap-3">
       <FactsBox>
-        <Fact name={t('depositAmount')} isStrong>
+        <FactLine name={t('depositAmount')} isStrong>
           {amount(body.amount)}
-        </Fact>
-        <Fact name={t('depositPayBy')}>{t(body.method === 'upi' ? 'depositUpi' : 'depositTransfer')}</Fact>
+        </FactLine>
+        <FactLine name={t('depositPayBy')}>
+          {t(body.method === 'upi' ? 'depositUpi' : 'depositTransfer')}
+        </FactLine>
         {account && (
-          <Fact name={t('depositFrom')}>
+          <FactLine name={t('depositFrom')}>
             {t('accountName', { bank: account.bank_name, number: account.masked_number })}
-          </Fact>
+          </FactLine>
         )}
-        <Fact name={t('fundFee')}>{amount(0)}</Fact>
-        <Fact name={t('depositMayBuy')}>{t('depositAtOnce')}</Fact>
-        <Fact name={t('depositMayLeave')}>{leavesFrom}</Fact>
+        <FactLine name={t('fundFee')}>{amount(0)}</FactLine>
+        <FactLine name={t('depositMayBuy')}>{t('depositAtOnce')}</FactLine>
+        <FactLine name={t('depositMayLeave')}>{leavesFrom}</FactLine>
       </FactsBox>
       <p className="text-detail text-fg-muted">{t('depositReviewText')}</p>
     </div>
@@ -68,9 +71,7 @@ export function DepositReview({ form }: { form: DepositFormState }) {
       placing={depositPlacing}
       title={t('depositReviewTitle')}
       review={
-        sent && (
-          <ReviewFacts body={sent} account={accounts.accounts.find(({ id }) => id === sent.bank_id)} />
-        )
+        sent && <ReviewFacts body={sent} account={accounts.accounts.find(({ id }) => id === sent.bank_id)} />
       }
       resultTitle={() => t('depositPlaced')}
       // The drawer goes on with it.

@@ -24,10 +24,20 @@ function stepsOf(deposit: Deposit, { t, happened, when }: FundWords): TimelineIt
           id: 'bank',
           title: t('depositStepBank'),
           state: 'now',
-          time: method === 'upi' ? t('depositStepBankTakes') : due === null ? '' : t('fundUntil', { time: when(due) }),
+          time:
+            method === 'upi'
+              ? t('depositStepBankTakes')
+              : due === null
+                ? ''
+                : t('fundUntil', { time: when(due) }),
         },
         { id: 'compared', title: t('depositStepCompared'), state: 'next', text: compared },
-        { id: 'credited', title: t('depositStepCredited'), state: 'next', text: t('depositStepCreditedText') },
+        {
+          id: 'credited',
+          title: t('depositStepCredited'),
+          state: 'next',
+          text: t('depositStepCreditedText'),
+        },
       ];
     case 'CREDITED':
       return [
@@ -47,7 +57,13 @@ function stepsOf(deposit: Deposit, { t, happened, when }: FundWords): TimelineIt
           time: ended,
           text: reasonText(reason, t),
         },
-        { id: 'returned', title: t('depositStepReturned'), state: 'done', time: ended, text: t('depositStepReturnedText') },
+        {
+          id: 'returned',
+          title: t('depositStepReturned'),
+          state: 'done',
+          time: ended,
+          text: t('depositStepReturnedText'),
+        },
       ];
     case 'EXPIRED':
     case 'CANCELLED':

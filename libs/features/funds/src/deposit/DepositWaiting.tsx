@@ -3,13 +3,14 @@ import { useGetAsset } from '@wealth/api-sdk/stat';
 import type { Deposit } from '@wealth/api-sdk/model';
 import { fromWire, sumOf, toWire } from '@wealth/domain';
 import { Money } from '@wealth/parts';
-import { Fact, useConfirmed } from '@wealth/placing';
+import { useConfirmed } from '@wealth/placing';
 import { useSession } from '@wealth/session';
 import { Button } from '@wealth/ui/button';
 import { Countdown } from '@wealth/ui/countdown';
 import { Note } from '@wealth/ui/note';
 import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { useIsSandbox } from '@wealth/ui/sandbox-mark';
+import { FactLine } from '@wealth/ui/facts';
 import { FactsBox } from '../money/FactsBox.tsx';
 import { FundFrame } from '../money/FundFrame.tsx';
 import { FundHead } from '../money/FundHead.tsx';
@@ -56,14 +57,14 @@ function OnceAdded({ deposit }: Pick<DepositWaitingProps, 'deposit'>) {
   const after = asset && toWire(sumOf([fromWire(asset.available), fromWire(deposit.amount)]));
   return (
     <FactsBox>
-      <Fact name={t('depositAvailableNow')}>
+      <FactLine name={t('depositAvailableNow')}>
         <Money rupees={asset?.available} />
-      </Fact>
-      <Fact name={t('depositOnceAdded')} isStrong>
+      </FactLine>
+      <FactLine name={t('depositOnceAdded')} isStrong>
         <Money rupees={after} />
-      </Fact>
-      <Fact name={t('depositMayBuy')}>{t('depositAtOnce')}</Fact>
-      <Fact name={t('depositMayLeave')}>{leavesFrom}</Fact>
+      </FactLine>
+      <FactLine name={t('depositMayBuy')}>{t('depositAtOnce')}</FactLine>
+      <FactLine name={t('depositMayLeave')}>{leavesFrom}</FactLine>
     </FactsBox>
   );
 }

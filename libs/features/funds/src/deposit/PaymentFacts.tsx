@@ -4,7 +4,7 @@ import { Disclosure } from '@wealth/ui/accordion';
 import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { SuccessIcon } from '@wealth/ui/icon';
 import { LinkButton } from '@wealth/ui/link';
-import { Fact } from '@wealth/placing';
+import { FactLine, Facts } from '@wealth/ui/facts';
 import { useFundWords } from '../money/useFundWords.ts';
 import { QrCode } from './QrCode.tsx';
 
@@ -36,14 +36,14 @@ function Payee({ deposit }: PaymentProps) {
           {t('depositHandleValid')}
         </p>
       </div>
-      <dl className="grid gap-2 border-t border-border pt-3 text-detail">
-        <Fact name={t('depositPayee')}>{payee}</Fact>
-        <Fact name={t('depositCategory')}>{t('depositCategoryOf', { category })}</Fact>
-        <Fact name={t('depositReference')}>{reference}</Fact>
-        <Fact name={t('depositFromShort')}>
+      <Facts className="border-t border-border pt-3 text-detail">
+        <FactLine name={t('depositPayee')}>{payee}</FactLine>
+        <FactLine name={t('depositCategory')}>{t('depositCategoryOf', { category })}</FactLine>
+        <FactLine name={t('depositReference')}>{reference}</FactLine>
+        <FactLine name={t('depositFromShort')}>
           {t('accountName', { bank: account.bank_name, number: account.masked_number })}
-        </Fact>
-      </dl>
+        </FactLine>
+      </Facts>
       <p className="text-detail text-fg-muted">{t('depositSebiCheck')}</p>
     </div>
   );

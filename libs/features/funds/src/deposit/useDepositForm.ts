@@ -8,7 +8,12 @@ import { isVerified, toFundAccount, useFundAccounts } from '../money/useFundAcco
 import { useFundPreview } from '../money/useFundPreview.ts';
 import { useMoneyDraft } from '../money/useMoneyDraft.ts';
 import { useRefusals } from '../money/useRefusals.ts';
-import { forgetDepositDraft, readDepositDraft, writeDepositDraft, type DepositTyped } from './depositDraft.ts';
+import {
+  forgetDepositDraft,
+  readDepositDraft,
+  writeDepositDraft,
+  type DepositTyped,
+} from './depositDraft.ts';
 import { depositPlacing, depositPreview } from './depositPlacing.ts';
 
 const draft = {
@@ -54,7 +59,8 @@ export function useDepositForm(onPlaced: (deposit: Deposit) => void) {
     ...refusals.refused,
   ];
   // While it is typed every amount begins below the minimum.
-  const isTold = ({ code }: MoneyFault) => isTried || (code === 'below_minimum' ? isLeft : code !== 'required');
+  const isTold = ({ code }: MoneyFault) =>
+    isTried || (code === 'below_minimum' ? isLeft : code !== 'required');
 
   const flow = usePlacing({
     placing: depositPlacing,

@@ -22,7 +22,11 @@ export interface AccountChoiceProps {
   errorMessage?: string | undefined;
 }
 
-const statusText = { pending: 'pennyDropPending', failed: 'accountNotVerified' } as const;
+const statusText = {
+  pending: 'pennyDropPending',
+  in_review: 'accountInReview',
+  failed: 'accountNotVerified',
+} as const;
 
 interface OptionContext {
   words: FundWords;

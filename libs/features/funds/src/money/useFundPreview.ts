@@ -29,10 +29,7 @@ export function fundPreviewQuery<Body, Preview>(
 }
 
 /** Has the server look at a request while it is typed: it is asked when the keys rest, and its answer counts for that one only. */
-export function useFundPreview<Body, Preview>(
-  options: FundPreviewOptions<Body, Preview>,
-  body: Body | null,
-) {
+export function useFundPreview<Body, Preview>(options: FundPreviewOptions<Body, Preview>, body: Body | null) {
   const rested = useRested(body);
   const { data, isError, refetch } = useQuery({
     ...fundPreviewQuery(options, rested),

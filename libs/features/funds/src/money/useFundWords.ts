@@ -1,6 +1,6 @@
 import { istDay } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { useIsMasked, useServerText } from '@wealth/parts';
+import { useCashNames, useIsMasked, useServerText } from '@wealth/parts';
 import { useSession } from '@wealth/session';
 
 type Instant = string | number;
@@ -12,10 +12,13 @@ export function useFundWords() {
   const isMasked = useIsMasked();
   const { serverClock } = useSession();
   const ofServer = useServerText();
+  const cashName = useCashNames();
 
   return {
     t,
     isMasked,
+    /** What a part of the client's money is called, everywhere. */
+    cashName,
     /** What the server says, without the amounts that the eye hides. */
     ofServer,
     /** An amount of a rule: nobody's fortune. Whole rupees without their paise. */

@@ -11,6 +11,7 @@ const lineNames = {
   waiting_orders: 'waterfallOrders',
   unsettled_sales: 'waterfallSales',
   added_today: 'waterfallAdded',
+  ofs_bids: 'waterfallBids',
 } as const satisfies Record<WithdrawableLineCode, string>;
 
 const isKnown = (code: string): code is WithdrawableLineCode => Object.hasOwn(lineNames, code);

@@ -113,11 +113,7 @@ export function WithdrawalAmount({ form, onPending }: WithdrawalAmountProps) {
           </Button>
         )}
         {isHidden && (
-          <Button
-            variant="ghost"
-            size="sm"
-            onPress={() => form.change({ amount: null, isAll: false })}
-          >
+          <Button variant="ghost" size="sm" onPress={() => form.change({ amount: null, isAll: false })}>
             {t('withdrawalOtherAmount')}
           </Button>
         )}

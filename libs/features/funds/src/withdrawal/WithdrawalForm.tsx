@@ -2,7 +2,6 @@ import { useGetAsset } from '@wealth/api-sdk/stat';
 import { fromWire, minus, toWire } from '@wealth/domain';
 import { fundRules } from '@wealth/domain/funds';
 import { Money } from '@wealth/parts';
-import { Fact } from '@wealth/placing';
 import { Disclosure } from '@wealth/ui/accordion';
 import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { Button } from '@wealth/ui/button';
@@ -14,6 +13,7 @@ import { useIsSandbox } from '@wealth/ui/sandbox-mark';
 import { SkeletonRows } from '@wealth/ui/skeleton';
 import { useId } from 'react';
 import { AccountChoice } from '../money/AccountChoice.tsx';
+import { FactLine } from '@wealth/ui/facts';
 import { FactsBox } from '../money/FactsBox.tsx';
 import { faultText } from '../money/fundFaults.ts';
 import { FundFrame } from '../money/FundFrame.tsx';
@@ -45,19 +45,19 @@ function WithdrawalFacts({ form }: Pick<WithdrawalFormProps, 'form'>) {
   const receive = amount === null ? null : toWire(amount);
   return (
     <FactsBox>
-      <Fact name={t('withdrawalAfter')}>
+      <FactLine name={t('withdrawalAfter')}>
         <Money rupees={after} />
-      </Fact>
-      <Fact name={t('withdrawalMinimum')}>
+      </FactLine>
+      <FactLine name={t('withdrawalMinimum')}>
         <Money rupees={toWire(fundRules.smallestWithdrawal)} isPublic />
-      </Fact>
-      <Fact name={t('fundFee')}>{rupees(0)}</Fact>
-      <Fact name={t('withdrawalSentAt')}>{when(payout.sentAt)}</Fact>
-      <Fact name={t('withdrawalPaidAt')}>{t('withdrawalBy', { time: when(payout.paidAt) })}</Fact>
+      </FactLine>
+      <FactLine name={t('fundFee')}>{rupees(0)}</FactLine>
+      <FactLine name={t('withdrawalSentAt')}>{when(payout.sentAt)}</FactLine>
+      <FactLine name={t('withdrawalPaidAt')}>{t('withdrawalBy', { time: when(payout.paidAt) })}</FactLine>
       {receive !== null && (
-        <Fact name={t('withdrawalReceive')} isStrong>
+        <FactLine name={t('withdrawalReceive')} isStrong>
           {typed.isAll ? own(receive) : rupees(receive)}
-        </Fact>
+        </FactLine>
       )}
     </FactsBox>
   );
@@ -73,7 +73,7 @@ function WhyNotAll({ form, onOrders, onPending }: BesideProps) {
   const { data: money } = query;
   if (!money) {
     const texts = {
-      failedTitle: t('availableFailed'),
+      failedTitle: t('waterfallFailed'),
       failedText: t('bankFailedText'),
       skeleton: <SkeletonRows rows={4} />,
     };

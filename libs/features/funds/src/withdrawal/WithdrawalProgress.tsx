@@ -3,7 +3,7 @@ import { useGetAsset } from '@wealth/api-sdk/stat';
 import type { Withdrawal } from '@wealth/api-sdk/model';
 import { fromWire, type Paise } from '@wealth/domain';
 import { Money } from '@wealth/parts';
-import { Fact, useConfirmed } from '@wealth/placing';
+import { useConfirmed } from '@wealth/placing';
 import { useSession } from '@wealth/session';
 import { Button } from '@wealth/ui/button';
 import { Card, cardStateOf } from '@wealth/ui/card';
@@ -12,6 +12,7 @@ import { Countdown } from '@wealth/ui/countdown';
 import { Note } from '@wealth/ui/note';
 import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { SkeletonRows } from '@wealth/ui/skeleton';
+import { FactLine } from '@wealth/ui/facts';
 import { FactsBox } from '../money/FactsBox.tsx';
 import { FundFrame } from '../money/FundFrame.tsx';
 import { FundHead } from '../money/FundHead.tsx';
@@ -67,27 +68,27 @@ function CancelUntil({ withdrawal, onEnd }: { withdrawal: Withdrawal; onEnd: () 
 }
 
 function CashNow({ withdrawal }: { withdrawal: Withdrawal }) {
-  const { t } = useFundWords();
+  const { t, cashName } = useFundWords();
   const { data: asset } = useGetAsset({ query: { meta: { claims: () => true } } });
   const { account, reference } = withdrawal;
   return (
     <FactsBox>
-      <Fact name={t('withdrawalTo')}>
+      <FactLine name={t('withdrawalTo')}>
         {t('accountName', { bank: account.bank_name, number: account.masked_number })}
-      </Fact>
-      <Fact name={t('accountHolder')}>{account.holder}</Fact>
-      <Fact name={t('depositReference')}>
+      </FactLine>
+      <FactLine name={t('accountHolder')}>{account.holder}</FactLine>
+      <FactLine name={t('depositReference')}>
         <span className="inline-flex items-center gap-1">
           {reference}
           <CopyButton value={reference} label={t('depositReference')} align="end" />
         </span>
-      </Fact>
-      <Fact name={t('availableToTrade')}>
+      </FactLine>
+      <FactLine name={cashName('available')}>
         <Money rupees={asset?.available} />
-      </Fact>
-      <Fact name={t('withdrawable')}>
+      </FactLine>
+      <FactLine name={cashName('withdrawable')}>
         <Money rupees={asset?.withdrawable} />
-      </Fact>
+      </FactLine>
     </FactsBox>
   );
 }

@@ -1,6 +1,7 @@
 import type { BankAccount, WithdrawalBody } from '@wealth/api-sdk/model';
 import { useFailureText } from '@wealth/parts';
-import { Fact, PlacingDialog, type PlacingWords } from '@wealth/placing';
+import { PlacingDialog, type PlacingWords } from '@wealth/placing';
+import { FactLine } from '@wealth/ui/facts';
 import { FactsBox } from '../money/FactsBox.tsx';
 import { useFundWords } from '../money/useFundWords.ts';
 import type { WithdrawalFormState } from './useWithdrawalForm.ts';
@@ -43,23 +44,23 @@ function ReviewFacts({ form, body, account }: ReviewFactsProps) {
   return (
     <div className="grid gap-3">
       <FactsBox>
-        <Fact name={t('withdrawalAmount')} isStrong>
+        <FactLine name={t('withdrawalAmount')} isStrong>
           {rupees}
-        </Fact>
+        </FactLine>
         {account && (
           <>
-            <Fact name={t('withdrawalTo')}>
+            <FactLine name={t('withdrawalTo')}>
               {t('accountName', { bank: account.bank_name, number: account.masked_number })}
-            </Fact>
-            <Fact name={t('accountHolder')}>{account.holder}</Fact>
+            </FactLine>
+            <FactLine name={t('accountHolder')}>{account.holder}</FactLine>
           </>
         )}
-        <Fact name={t('fundFee')}>{amount(0)}</Fact>
-        <Fact name={t('withdrawalSentAt')}>{when(payout.sentAt)}</Fact>
-        <Fact name={t('withdrawalPaidAt')}>{t('withdrawalBy', { time: when(payout.paidAt) })}</Fact>
-        <Fact name={t('withdrawalReceive')} isStrong>
+        <FactLine name={t('fundFee')}>{amount(0)}</FactLine>
+        <FactLine name={t('withdrawalSentAt')}>{when(payout.sentAt)}</FactLine>
+        <FactLine name={t('withdrawalPaidAt')}>{t('withdrawalBy', { time: when(payout.paidAt) })}</FactLine>
+        <FactLine name={t('withdrawalReceive')} isStrong>
           {rupees}
-        </Fact>
+        </FactLine>
       </FactsBox>
       <WithdrawalSafety />
     </div>

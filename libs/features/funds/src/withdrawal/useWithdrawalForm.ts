@@ -81,7 +81,8 @@ export function useWithdrawalForm({ onPlaced, onSetPin }: WithdrawalFormOptions)
     ...refusals.refused,
   ];
   // While it is typed every amount begins below the minimum.
-  const isTold = ({ code }: MoneyFault) => isTried || (code === 'below_minimum' ? isLeft : code !== 'required');
+  const isTold = ({ code }: MoneyFault) =>
+    isTried || (code === 'below_minimum' ? isLeft : code !== 'required');
 
   const flow = usePlacing({
     placing: withdrawalPlacing,

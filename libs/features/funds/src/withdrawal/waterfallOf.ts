@@ -32,8 +32,12 @@ const percentOf = (part: Paise, whole: Paise) => (whole > 0 ? Math.min(100, (par
 function freesOf({ withdrawable, lines }: Withdrawable): FreeStep[] {
   const steps: FreeStep[] = [];
   let total = fromWire(withdrawable);
-  const dated = lines.flatMap(({ code, amount, frees_at: at }) => (at === null ? [] : [{ code, amount, at }]));
-  for (const { code, amount, at } of dated.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))) {
+  const dated = lines.flatMap(({ code, amount, frees_at: at }) =>
+    at === null ? [] : [{ code, amount, at }],
+  );
+  for (const { code, amount, at } of dated.toSorted(
+    (one, other) => Date.parse(one.at) - Date.parse(other.at),
+  )) {
     total = sumOf([total, fromWire(amount)]);
     const last = steps.at(-1);
     if (last && Date.parse(last.at) === Date.parse(at)) {

@@ -48,6 +48,7 @@ const wordings = {
       failure: read('failure', ['name_mismatch', 'account_not_found']),
     }),
   }),
+  bank_in_review: (t, read) => ({ title: t('bankInReview'), text: t('bankInReviewText', account(read)) }),
   bank_removed: (t, read) => ({ title: t('bankRemoved'), text: t('bankRemovedText', account(read)) }),
   alert_fired: (t, read) => ({
     title: t('alertFired', share(read)),
@@ -125,6 +126,21 @@ const wordings = {
   withdrawal_failed: (t, read) => ({
     title: t('withdrawalFailed'),
     text: t('withdrawalFailedText', {
+      amount: read('amount'),
+      reason: read('reason', ['account_closed', 'bank_refused']),
+    }),
+  }),
+  settlement_near: (t, read) => ({
+    title: t('settlementNear'),
+    text: t('settlementNearText', { amount: read('amount'), symbols: read('symbols'), ...account(read) }),
+  }),
+  settlement_paid: (t, read) => ({
+    title: t('settlementPaid'),
+    text: t('settlementPaidText', { amount: read('amount'), ...account(read) }),
+  }),
+  settlement_failed: (t, read) => ({
+    title: t('settlementFailed'),
+    text: t('settlementFailedText', {
       amount: read('amount'),
       reason: read('reason', ['account_closed', 'bank_refused']),
     }),

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CashLines } from '@wealth/parts';
 import { onStage } from '@wealth/testing/stage';
 import { expect } from 'storybook/test';
 import { HoldingPage } from '../pages/holding/HoldingPage.tsx';
-import { CashCard } from '../pages/summary/CashCard.tsx';
 import { portfolioHandlers, worstClient } from '../testing.ts';
 
 function All() {
   return (
     <div className="grid gap-grid">
       <HoldingPage />
-      <CashCard />
+      <CashLines variant="full" />
     </div>
   );
 }

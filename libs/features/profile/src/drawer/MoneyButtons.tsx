@@ -19,7 +19,12 @@ export function MoneyButtons({ onDeposit, onWithdraw, onMoneyApproach }: MoneyAc
       <Button icon={<DepositIcon size="sm" />} onApproach={onMoneyApproach} onPress={onDeposit}>
         {t('deposit')}
       </Button>
-      <Button variant="secondary" icon={<WithdrawIcon size="sm" />} onApproach={onMoneyApproach} onPress={onWithdraw}>
+      <Button
+        variant="secondary"
+        icon={<WithdrawIcon size="sm" />}
+        onApproach={onMoneyApproach}
+        onPress={onWithdraw}
+      >
         {t('withdraw')}
       </Button>
     </div>

@@ -1,5 +1,6 @@
 import { useAppName, useMessages } from '@wealth/i18n-locale-react';
 import { useProfile } from '@wealth/session';
+import { CashLines } from '@wealth/parts';
 import { Button } from '@wealth/ui/button';
 import { confirm } from '@wealth/ui/confirm';
 import { afterDrawerClosed } from '@wealth/ui/drawer';
@@ -7,7 +8,6 @@ import { LogoutIcon } from '@wealth/ui/icon';
 import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { useState } from 'react';
 import { ClientIdentity } from '../components/ClientIdentity.tsx';
-import { AvailableCash } from './AvailableCash.tsx';
 import { DrawerMenu, type DrawerMenuProps } from './DrawerMenu.tsx';
 import { MoneyButtons, type MoneyActions } from './MoneyButtons.tsx';
 
@@ -47,7 +47,7 @@ export function UserDrawerContent(props: UserDrawerContentProps) {
     <div>
       <div className="grid gap-4 border-b border-border px-6 pb-5">
         {profile && <ClientIdentity profile={profile} />}
-        <AvailableCash />
+        <CashLines variant="one" />
         <MoneyButtons
           onDeposit={() => choose(onDeposit)}
           onWithdraw={() => choose(onWithdraw)}

@@ -2,11 +2,10 @@ import {
   envelopeOf,
   failing,
   getGetAchievementsMockHandler,
-  getGetIdentityDetailMockHandler,
   getGetSessionsMockHandler,
   getSignOutSessionMockHandler,
 } from '@wealth/api-sdk/testing';
-import type { Achievement, IdentityDetail, SignedInSession } from '@wealth/api-sdk/model';
+import type { Achievement, SignedInSession } from '@wealth/api-sdk/model';
 import type { HttpHandler } from 'msw';
 
 export const sessions: SignedInSession[] = [
@@ -53,44 +52,18 @@ export const achievements: Achievement[] = [
   },
 ];
 
-export const identityDetail: IdentityDetail = {
-  full_name: 'Asha Namuna',
-  id_no: 'ZZZPN1234Z',
-  mobile: '9876543210',
-  create_datetime: '2026-11-02T10:15:00+05:30',
-  check_time: '2026-11-03T11:00:00+05:30',
-  id_front_url: '/files/front',
-  id_back_url: '/files/back',
-  status: 'approved',
-  reason: null,
-  timeline: [
-    { step: 'submitted', time: '2026-11-02T10:15:00+05:30' },
-    { step: 'in_review', time: '2026-11-02T10:16:00+05:30' },
-    { step: 'decided', time: '2026-11-03T11:00:00+05:30' },
-  ],
-  earlier: [
-    {
-      create_datetime: '2026-10-28T09:40:00+05:30',
-      check_time: '2026-10-29T16:05:00+05:30',
-      status: 'rejected',
-      reason: 'The photograph of the back is blurred.',
-    },
-  ],
-};
-
 /** A back end on which everything that /me reads goes well. */
 export function meHandlers(): HttpHandler[] {
   return [
     getGetSessionsMockHandler(envelopeOf(sessions)),
     getGetAchievementsMockHandler(envelopeOf(achievements)),
-    getGetIdentityDetailMockHandler(envelopeOf(identityDetail)),
     getSignOutSessionMockHandler(),
   ];
 }
 
 /** A back end that answers 500 to everything that /me reads. */
 export function brokenMeHandlers(): HttpHandler[] {
-  return ['*/client/app/v1/*', '*/auth/app/v1/sessions', '*/identify/app/v1/*'].map((path) =>
+  return ['*/client/app/v1/*', '*/auth/app/v1/sessions'].map((path) =>
     failing(path, { status: 500, message: 'Out of order' }),
   );
 }

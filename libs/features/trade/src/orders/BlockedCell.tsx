@@ -1,7 +1,7 @@
 import type { Order } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Money, PrivateFigure } from '@wealth/parts';
-import { isGtt, pendingQuantity } from './model/orderFacts.ts';
+import { isGtt, pendingQuantity } from '../core/order/orderFacts.ts';
 
 /** What an order that waits keeps from being used elsewhere: money of a purchase, shares of a sale. */
 export function BlockedCell({ order }: { order: Order }) {

@@ -3,7 +3,7 @@ import { useMessages } from '@wealth/i18n-locale-react';
 import { isOrderModifiable } from '@wealth/queries';
 import { Button, type ButtonProps } from '@wealth/ui/button';
 import { useMemo } from 'react';
-import { useCancelOne } from './actions/useCancelOne.ts';
+import { useCancelOne } from '../core/cancel/useCancelOne.ts';
 import { useKeepAsGtt } from './actions/useKeepAsGtt.ts';
 import { useModifyOrder } from './actions/useModifyOrder.tsx';
 

@@ -3,7 +3,7 @@ import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { useLiveSource, type QuoteState } from '@wealth/stream';
 import { LiveText } from '@wealth/ui/live-price';
 import { useCallback } from 'react';
-import { awaitedPrices, distancePercent } from './model/orderFacts.ts';
+import { awaitedPrices, distancePercent } from '../core/order/orderFacts.ts';
 
 export interface PriceDistanceProps {
   order: Order;

@@ -1,7 +1,7 @@
 import type { Order } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { isGtt } from './model/orderFacts.ts';
-import { useOrderWords } from './useOrderWords.ts';
+import { isGtt } from '../core/order/orderFacts.ts';
+import { useOrderWords } from '../core/words/useOrderWords.ts';
 
 /** Its price is the second one of two, after a trigger. */
 const hasLimitBehindTrigger = (order: Order) => isGtt(order) || order.order_type === 'SL';
@@ -17,11 +17,12 @@ function Limits({ order }: { order: Order }) {
 
 /** What kind of order it is, and how long it stands; of one with triggers its limits. */
 export function TypeCell({ order }: { order: Order }) {
-  const t = useMessages('orders');
   const words = useOrderWords();
   return (
     <>
-      <span className="row-lead">{isGtt(order) ? t('validityGtt') : words.typeOf(order)}</span>
+      <span className="row-lead">
+        {isGtt(order) ? words.validityName('GTT') : words.typeName(order.order_type)}
+      </span>
       <span className="row-note text-caption in-data-cut:truncate text-fg-subtle">
         {hasLimitBehindTrigger(order) ? <Limits order={order} /> : words.validityOf(order)}
       </span>

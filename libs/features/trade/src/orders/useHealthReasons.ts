@@ -5,9 +5,9 @@ import { useGetStockDetail } from '@wealth/api-sdk/stock';
 import { useGetOrders } from '@wealth/api-sdk/trade';
 import { rehearseGtt, snakeCase } from '@wealth/domain';
 import { useProfile, useSession } from '@wealth/session';
-import { faultTextOf } from '../ticket/faultTexts.ts';
-import { ticketFactsOf } from '../ticket/model/ticketFacts.ts';
-import { useTicketWords } from '../ticket/useTicketWords.ts';
+import { faultTextOf } from '../core/checks/faultTexts.ts';
+import { ticketFactsOf } from '../core/checks/ticketFacts.ts';
+import { useTicketWords } from '../core/words/useTicketWords.ts';
 import { waitingOrderOf } from './model/orderChange.ts';
 
 const meta = { claims: () => true };

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { mockServer, renderPage } from '@wealth/testing';
 import { beforeEach } from 'vitest';
-import { OrderPage } from '../pages/order/OrderPage.tsx';
+import { OrderPage } from '../orders/detail/OrderPage.tsx';
 import { createOrderServer } from './createOrderServer.ts';
 
 /** What is looked at within a part of the page. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { fakeSession, mockServer, renderPage } from '@wealth/testing';
 import { afterEach, vi } from 'vitest';
-import { OrderWatch } from '../placing/OrderWatch.tsx';
+import { OrderWatch } from '../core/placing/OrderWatch.tsx';
 import { OrderToasts } from '../orders/toasts/OrderToasts.tsx';
 import { TicketPage, type TicketPageProps } from '../ticket/TicketPage.tsx';
 import { createTicketServer } from './ticketServer.ts';

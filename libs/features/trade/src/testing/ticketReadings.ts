@@ -1,12 +1,8 @@
 import { fromPaise, fromWire } from '@wealth/domain';
 import fc from 'fast-check';
-import { depthInPaise, ticketFactsOf, type TicketReadings } from '../ticket/model/ticketFacts.ts';
-import {
-  changeTicket,
-  startTicket,
-  type TicketChange,
-  type TicketState,
-} from '../ticket/model/ticketState.ts';
+import { depthInPaise, ticketFactsOf, type TicketReadings } from '../core/checks/ticketFacts.ts';
+import type { TicketState } from '../core/drafts/ticketState.ts';
+import { changeTicket, startTicket, type TicketChange } from '../ticket/model/changeTicket.ts';
 import { ticketSummaryOf } from '../ticket/model/ticketSummary.ts';
 import { lotsFixture } from './ticketLots.ts';
 import { createTicketServer, shareFixture } from './ticketServer.ts';

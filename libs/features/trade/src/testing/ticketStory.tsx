@@ -3,7 +3,7 @@ import { useSession } from '@wealth/session';
 import { onStage } from '@wealth/testing/stage';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
-import { ticketDraftName, type TicketDraft } from '../ticket/model/ticketDraft.ts';
+import { ticketDraftName, type TicketDraft } from '../core/drafts/ticketDraft.ts';
 import { TicketPage, type TicketPageProps } from '../ticket/TicketPage.tsx';
 import { createTicketServer } from './ticketServer.ts';
 import type { TicketServerState } from './ticketServerState.ts';

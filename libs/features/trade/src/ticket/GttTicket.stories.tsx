@@ -10,7 +10,7 @@ import {
   type TicketPlay,
   type TicketStory,
 } from '../testing/ticketStory.tsx';
-import { gttOfOrder } from './model/gttOfOrder.ts';
+import { gttOfOrder } from '../core/drafts/gttOfOrder.ts';
 
 const meta = {
   title: 'Screens/Trade/GTT ticket',

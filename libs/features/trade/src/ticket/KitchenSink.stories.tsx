@@ -6,7 +6,7 @@ import { onStage } from '@wealth/testing/stage';
 import { expect, fn } from 'storybook/test';
 import { bodyFixture, orderOf } from '../testing/ticketOrders.ts';
 import { createTicketServer, heldFixture, shareFixture } from '../testing/ticketServer.ts';
-import { OrderResult } from './components/OrderResult.tsx';
+import { OrderResult } from './review/OrderResult.tsx';
 import { TicketPage } from './TicketPage.tsx';
 
 /** Rupees: the highest price of a share. */

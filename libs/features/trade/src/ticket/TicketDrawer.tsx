@@ -6,8 +6,8 @@ import { EnlargeIcon } from '@wealth/ui/icon';
 import { IconButton } from '@wealth/ui/icon-button';
 import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { useState } from 'react';
-import type { TicketActions } from './components/OrderTicket.tsx';
-import { TicketOfShare } from './components/TicketOfShare.tsx';
+import type { TicketActions } from './OrderTicket.tsx';
+import { TicketOfShare } from './TicketOfShare.tsx';
 import { useSideNow } from './useSideNow.ts';
 
 export interface TicketDrawerProps extends Omit<TicketActions, 'onDeposit'> {

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { choose, pinField, quantityField, ticketTests, toReview, validity } from '../testing/openTicket.tsx';
 import { bodyFixture, orderOf } from '../testing/ticketOrders.ts';
 import { shareFixture } from '../testing/ticketServer.ts';
-import { gttOfOrder } from './model/gttOfOrder.ts';
+import { gttOfOrder } from '../core/drafts/gttOfOrder.ts';
 
 const { open } = ticketTests();
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { fakeSession } from '@wealth/testing';
 import { authData, memorySession, memoryStorage, profile } from '@wealth/testing/stage';
 import { describe, expect, it, vi } from 'vitest';
-import { noAnnotation } from '../orders/annotation/annotation.ts';
+import { noAnnotation } from '../core/annotation/annotation.ts';
 import { ticketTests } from '../testing/openTicket.tsx';
 import { shareFixture } from '../testing/ticketServer.ts';
 import { ticketWhyName } from './model/ticketWhy.ts';

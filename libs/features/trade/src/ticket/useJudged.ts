@@ -1,6 +1,6 @@
 import type { OrderFault } from '@wealth/domain';
 import { useCallback, useEffect, useState } from 'react';
-import { faultPlaceOf } from './faultPlace.ts';
+import { faultPlaceOf } from './terms/faultPlace.ts';
 
 /** Milliseconds without a key after which what was typed is judged. */
 const restMs = 600;

@@ -1,6 +1,6 @@
 import type { InstrumentReference, TicketSide } from '@wealth/hrefs';
 import { useSession } from '@wealth/session';
-import { draftedSide, ticketDraftName } from './model/ticketDraft.ts';
+import { draftedSide, ticketDraftName } from '../core/drafts/ticketDraft.ts';
 
 /**
  * What leads from the ticket of a share to another place takes along the side that was chosen meanwhile.

@@ -2,23 +2,18 @@ import type { OrderDraft, OrderPreview, StockDetail } from '@wealth/api-sdk/mode
 import type { OrderFacts, OrderFault, Side } from '@wealth/domain';
 import { useSession } from '@wealth/session';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { withGttLimit } from './model/gttOfOrder.ts';
-import { noAnnotation, type Annotation } from '../orders/annotation/annotation.ts';
+import { withGttLimit } from '../core/drafts/gttOfOrder.ts';
+import { noAnnotation, type Annotation } from '../core/annotation/annotation.ts';
 import { orderDraftOf } from './model/orderDraftOf.ts';
 import { ownLegs, readPreview, type PreviewReading } from './model/serverPreview.ts';
-import { readTicketDraft, ticketDraftName, ticketDraftOf } from './model/ticketDraft.ts';
-import {
-  changeTicket,
-  startTicket,
-  withMarketPrice,
-  type TicketChange,
-  type TicketState,
-} from './model/ticketState.ts';
+import { readTicketDraft, ticketDraftName, ticketDraftOf } from '../core/drafts/ticketDraft.ts';
+import type { TicketState } from '../core/drafts/ticketState.ts';
+import { changeTicket, startTicket, withMarketPrice, type TicketChange } from './model/changeTicket.ts';
 import { ticketSummaryOf } from './model/ticketSummary.ts';
 import { readTicketWhy, ticketWhyName, type TicketWhy } from './model/ticketWhy.ts';
-import { useOrderPreview, type OrderPreviewNow } from './useOrderPreview.ts';
-import { useShared } from './useShared.ts';
-import type { TicketReadingsNow } from './useTicketReadings.ts';
+import { useOrderPreview, type OrderPreviewNow } from '../core/placing/useOrderPreview.ts';
+import { useShared } from '../core/checks/useShared.ts';
+import type { TicketReadingsNow } from '../core/checks/useTicketReadings.ts';
 
 /** What was typed, kept as long as the tab: the page and the drawer of a ticket begin with it, also after a sign-in. */
 function useTicketState(share: StockDetail, side: Side) {

@@ -1,4 +1,5 @@
 import { limits } from '../../auth/attempts.ts';
+import { bankBranchOf } from '../../bank/bankBranches.ts';
 import { toWireAccount } from '../../bank/toWireAccount.ts';
 import { keySealed } from '../../dispatch/askIntent.ts';
 import { handle } from '../../dispatch/handle.ts';
@@ -16,6 +17,10 @@ const conflicts = {
     const message = 'This key was used for another account.';
     return failure(409, message, { fields: [{ field: 'Idempotency-Key', code: 'key_used', message }] });
   },
+  noBranch: () => {
+    const message = 'No bank has a branch with this IFSC.';
+    return refusals.fields([{ field: 'ifsc', code: 'unknown', message }]);
+  },
   tooMany: () => failure(409, 'At most five bank accounts can be linked.'),
   notVerified: () => failure(409, 'Only a verified account can be the primary one.'),
   inUse: () => failure(409, 'Money is under way to or from this account.'),
@@ -26,6 +31,13 @@ function getBankAccounts({ banks }: Services) {
   return handle('getBankAccounts', ({ client }) => ok(banks.list(client.id).map(toWireAccount)));
 }
 
+function getBankBranch() {
+  return handle('getBankBranch', ({ path }) => {
+    const branch = bankBranchOf(path.ifsc);
+    return branch ? ok(branch) : refusals.notFound();
+  });
+}
+
 function addBankAccount({ attempts, banks, grants, intents }: Services) {
   return handle('addBankAccount', (input) =>
     withPinGrant(grants, input, () => {
@@ -33,6 +45,7 @@ function addBankAccount({ attempts, banks, grants, intents }: Services) {
       const key = toKey(input.header('idempotency-key') ?? '');
       if (intents.isSealed(client.id, key)) return keySealed('Idempotency-Key');
       if (intents.isUsed(client.id, key)) return conflicts.keyUsed();
+      if (!bankBranchOf(body.ifsc)) return conflicts.noBranch();
       const waitSeconds = attempts.waitSeconds(limits.bankAdd, client.id);
       if (waitSeconds > 0) return refusals.tooMany(waitSeconds);
       const added = banks.add(client.id, {
@@ -87,6 +100,7 @@ function removeBankAccount({ banks, database, funds, grants }: Services) {
 export function bankOperations(services: Services) {
   return {
     getBankAccounts: getBankAccounts(services),
+    getBankBranch: getBankBranch(),
     addBankAccount: addBankAccount(services),
     changeBankAccount: changeBankAccount(services),
     removeBankAccount: removeBankAccount(services),

@@ -50,7 +50,7 @@ function getAchievements({ achievements }: Services) {
   );
 }
 
-/** Operations on what a client was told and has reached. */
+/** Operations on notices and achievements. */
 export function noticeOperations(services: Services) {
   return {
     getNotifications: getNotifications(services),

@@ -3,7 +3,7 @@ import type { BodyOf, DataOf } from '@wealth/api-sdk/operations';
 import { keySealed } from '../../dispatch/askIntent.ts';
 import { handle } from '../../dispatch/handle.ts';
 import { withPinGrant } from '../../dispatch/withPinGrant.ts';
-import type { FundKind, FundPageOptions } from '../../funds/fundTable.ts';
+import type { FundPageOptions } from '../../funds/fundTable.ts';
 import {
   toFundFieldFault,
   toWireDeposit,
@@ -17,7 +17,7 @@ import type { Services } from '../../services/services.ts';
 
 interface Keyed {
   clientId: string;
-  kind: FundKind;
+  kind: 'deposit' | 'withdrawal';
   header: (name: string) => string | undefined;
 }
 
@@ -34,6 +34,7 @@ function underKey<Data extends { id: string }>(
   }
   const key = toKey(given);
   if (intents.isSealed(clientId, key)) return keySealed('Idempotency-Key');
+  if (intents.isUsed(clientId, key)) return keyUsed();
   const answer = work();
   if (!answer.isRefusal) intents.keep({ clientId, kind, key }, answer.data.id);
   return answer;
@@ -49,6 +50,10 @@ const withdrawalDraft = ({ amount, bank_id: bankId }: BodyOf<'createWithdrawal'>
   bankId,
 });
 
+const keyUsed = () => {
+  const message = 'This key was used for another deposit or withdrawal.';
+  return failure(409, message, { fields: [{ field: 'Idempotency-Key', code: 'key_used', message }] });
+};
 const ended = (message: string) =>
   failure(409, message, { fields: [{ field: 'state', code: 'too_late', message }] });
 const tooMany = () => {
@@ -71,7 +76,7 @@ function pageOf<Row extends { payment: { movement_id: string } }>({
   list,
 }: Paged<Row>): { rows: Row[]; nextCursor: string | null } | null {
   if (cursor !== undefined && !find(cursor)) return null;
-  // One more than is asked for tells whether there is another page.
+  // One row more than the page shows whether there is another page.
   const found = list(cursor ?? null, limit + 1);
   const rows = found.slice(0, limit);
   const last = found.length > limit ? rows.at(-1) : undefined;

@@ -1,8 +1,15 @@
-import { snakeCase, toIstIso, toWire } from '@wealth/domain';
+import { toWire } from '@wealth/domain';
 import type { QueryOf } from '@wealth/api-sdk/operations';
 import { handle } from '../../dispatch/handle.ts';
-import { recordKinds, toWireEntry, toWireRecord } from '../../funds/toWireRecord.ts';
+import {
+  recordKinds,
+  toSearchedWord,
+  toWireEntry,
+  toWireRecord,
+  toWireTotals,
+} from '../../funds/toWireRecord.ts';
 import { toWireHistory } from '../../funds/toWireFunds.ts';
+import { toWireLines } from '../../funds/toWireRunning.ts';
 import { ok, refusals, type FieldFault } from '../../http/answer.ts';
 import { dayFaults, instantsOf, invalid } from '../../http/daySpan.ts';
 import type { CashRecord, CashRecordFilter } from '../../ledger/createCashRecords.ts';
@@ -14,19 +21,18 @@ function getWithdrawable({ ledger }: Services) {
     return ok({
       balance: toWire(balance),
       withdrawable: toWire(withdrawable),
-      lines: lines.map(({ code, amount, freesAt }) => ({
-        code: snakeCase(code),
-        amount: toWire(amount),
-        frees_at: freesAt === null ? null : toIstIso(freesAt),
-      })),
+      lines: toWireLines({ lines }),
     });
   });
 }
 
+/** Words of a search that count. */
+const mostWords = 5;
+
 const cursorOf = ({ at, id }: CashRecord) => `${at}-${id}`;
 
 function filterOf(query: QueryOf<'getFundRecords'>): CashRecordFilter | FieldFault[] {
-  const { kind, state, cursor, limit } = query;
+  const { kind, state, search, cursor, limit } = query;
   const place = cursor === undefined ? null : /^(\d{1,14})-([1-9]\d{0,14})$/.exec(cursor);
   const isNoPlace = cursor !== undefined && !place;
   const faults = [...dayFaults(query), ...(isNoPlace ? [invalid('cursor')] : [])];
@@ -35,6 +41,7 @@ function filterOf(query: QueryOf<'getFundRecords'>): CashRecordFilter | FieldFau
     kind: kind === undefined ? null : recordKinds[kind],
     state: state ?? null,
     ...instantsOf(query),
+    words: (search ?? '').split(/\s+/u).filter(Boolean).slice(0, mostWords).map(toSearchedWord),
     before: place ? { at: Number(place[1]), id: Number(place[2]) } : null,
     limit,
   };
@@ -44,11 +51,15 @@ function getFundRecords({ ledger }: Services) {
   return handle('getFundRecords', ({ client, query }) => {
     const filter = filterOf(query);
     if (Array.isArray(filter)) return refusals.fields(filter);
-    // One more than is asked for tells whether there is another page.
+    // One row more than the page shows whether there is another page.
     const rows = ledger.cashRecords(client.id, { ...filter, limit: filter.limit + 1 });
     const page = rows.slice(0, filter.limit);
     const last = rows.length > filter.limit ? page.at(-1) : undefined;
-    return ok({ items: page.map(toWireRecord), next_cursor: last ? cursorOf(last) : null });
+    return ok({
+      items: page.map(toWireRecord),
+      next_cursor: last ? cursorOf(last) : null,
+      totals: filter.before ? null : toWireTotals(ledger.cashTotals(client.id, filter)),
+    });
   });
 }
 

@@ -2,7 +2,7 @@ import { averagePrice, fromPaise, sumOf, toIstIso, type Paise } from '@wealth/do
 import { handle } from '../../dispatch/handle.ts';
 import { ok } from '../../http/answer.ts';
 import { toWirePercent, toWireRupees } from '../../ledger/paise.ts';
-import type { Position } from '../../ledger/sumUp.ts';
+import type { Position } from '../../ledger/positionsOf.ts';
 import type { Services } from '../../services/services.ts';
 
 function sum(positions: readonly Position[], figure: 'gain' | 'value' | 'dayChange'): Paise {

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@wealth/domain';
 import { handle } from '../../dispatch/handle.ts';
 import { ok, refusals } from '../../http/answer.ts';
 import { isReachableDay } from '../../http/reachableDay.ts';
-import { createContractNotes } from '../../orders/createContractNotes.ts';
+import { createContractNotes } from '../../orders/wire/createContractNotes.ts';
 import type { Services } from '../../services/services.ts';
 
 const dayFault = { field: 'day', code: 'invalid', message: 'day is not valid' } as const;

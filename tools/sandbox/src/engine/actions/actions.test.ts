@@ -2,7 +2,7 @@ import { calendarDay, isTradingDay, type CalendarDay } from '@wealth/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instruments } from '../instruments/instruments.ts';
-import { hashText } from '../noise.ts';
+import { hashText } from '../noise/noise.ts';
 import { actionsBetween, shareCountOn } from './actionsBetween.ts';
 import { adjustmentFactor, adjustmentsOf } from './adjustments.ts';
 import { tableDay } from './tableDay.ts';

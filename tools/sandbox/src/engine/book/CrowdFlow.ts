@@ -1,5 +1,5 @@
-import { mix, noiseAt } from '../noise.ts';
-import type { PlannedDay } from '../PlannedDay.ts';
+import { mix, noiseAt } from '../noise/noise.ts';
+import type { PlannedDay } from '../day/PlannedDay.ts';
 import { CrowdLines, mostAtARung } from './CrowdLines.ts';
 import { CrowdMinutes, secondsAMinute, type TradeRun } from './CrowdMinutes.ts';
 import type { BookSide, FlowOrder, RestingOrder } from './flowOrder.ts';

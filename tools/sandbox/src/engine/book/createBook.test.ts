@@ -1,10 +1,10 @@
 import { calendarDay } from '@wealth/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayNumberOf, isTradingDayNumber } from '../dayNumber.ts';
-import { volatilityRow } from '../priceRows.ts';
-import type { ShareDay } from '../ShareDay.ts';
-import { Timeline } from '../Timeline.ts';
+import { dayNumberOf, isTradingDayNumber } from '../calendar/dayNumber.ts';
+import { volatilityRow } from '../plan/priceRows.ts';
+import type { ShareDay } from '../day/ShareDay.ts';
+import { Timeline } from '../day/Timeline.ts';
 import { CrowdFlow } from './CrowdFlow.ts';
 import { createBook, type BookTrade } from './createBook.ts';
 

@@ -1,12 +1,12 @@
 import type { BookDepth, BookLevel } from '../../exchange/index.ts';
-import type { Depth } from '../contract.ts';
-import type { Moment } from '../quote.ts';
-import type { PlannedDay } from '../PlannedDay.ts';
-import type { ShareDay } from '../ShareDay.ts';
+import type { Depth } from '../contract/contract.ts';
+import type { Moment } from '../calendar/moment.ts';
+import type { PlannedDay } from '../day/PlannedDay.ts';
+import type { ShareDay } from '../day/ShareDay.ts';
 import { createBook, type Book } from './createBook.ts';
 import { hasBook } from './CrowdFlow.ts';
 
-/** Books that somebody has asked for; a day that is drawn anew has a book of its own. */
+/** Books that were read; a day that is drawn again has a book of its own. */
 const books = new WeakMap<PlannedDay, Book>();
 
 function bookOf(share: PlannedDay, minute: number): Book {

@@ -1,5 +1,5 @@
-import type { DayOutline } from '../dayOutline.ts';
-import { mix, noiseAt } from '../noise.ts';
+import type { DayOutline } from '../plan/dayOutline.ts';
+import { mix, noiseAt } from '../noise/noise.ts';
 
 const ladderSalt = 0x6c616464;
 /** Distance of two prices with orders, as a part of the price, of a share that trades once a minute. */

@@ -1,10 +1,10 @@
 import { closingAuctionBandPercent } from '@wealth/domain';
 import type { Band, MatchPhase, OrderView } from '../../exchange/index.ts';
-import { auctionReference, closeByRule } from '../closeByRule.ts';
-import type { PlannedDay } from '../PlannedDay.ts';
-import type { ShareDay } from '../ShareDay.ts';
-import type { Timeline } from '../Timeline.ts';
-import type { DayTape } from './dayTape.ts';
+import { auctionReference, closeByRule } from '../tape/closeByRule.ts';
+import type { PlannedDay } from '../day/PlannedDay.ts';
+import type { ShareDay } from '../day/ShareDay.ts';
+import type { Timeline } from '../day/Timeline.ts';
+import type { ClientTape } from '../tape/clientTape.ts';
 import { phaseAgenda, type PhaseAgenda, type SharePlace } from './phaseAgenda.ts';
 import { plannedDayAt } from './plannedDayAt.ts';
 import { PlannedReach } from './PlannedReach.ts';
@@ -13,7 +13,7 @@ const minuteMs = 60_000;
 
 /** What a book with clients in it reads of its share's day: phases, the crowd's plan, and what was really traded. */
 export class BookPlan {
-  readonly tape: DayTape;
+  readonly tape: ClientTape;
   readonly #timeline: Timeline;
   readonly #place: SharePlace;
   #agenda: PhaseAgenda;
@@ -29,12 +29,12 @@ export class BookPlan {
     this.#reach = new PlannedReach(this.#planned);
   }
 
-  /** What the crowd means to do, with what was done by hand until now. */
+  /** The crowd's plan, with what was set by hand until now. */
   get planned(): PlannedDay {
     return this.#planned;
   }
 
-  /** What happens by itself, and when. */
+  /** The phases of the day, with their instants. */
   get agenda(): PhaseAgenda {
     return this.#agenda;
   }

@@ -1,9 +1,9 @@
 import type { ExchangeEvent, Matcher } from '../../exchange/index.ts';
-import { auctionBook } from '../auctionBook.ts';
+import { auctionBook } from '../book/auctionBook.ts';
 import { CrowdFlow } from '../book/CrowdFlow.ts';
 import { CrowdSender } from '../book/CrowdSender.ts';
 import type { FlowOrder } from '../book/flowOrder.ts';
-import type { PlannedDay } from '../PlannedDay.ts';
+import type { PlannedDay } from '../day/PlannedDay.ts';
 import { crowdAt } from './crowdAt.ts';
 
 /** Hears what came of the crowd's messages at an instant, milliseconds since midnight. */
@@ -13,16 +13,16 @@ type Listener = (events: readonly ExchangeEvent[], atMs: number) => void;
 export class CrowdPlayer {
   readonly #matcher: Matcher;
   readonly #sender: CrowdSender;
-  readonly #tell: Listener;
+  readonly #onEvents: Listener;
   #flow: CrowdFlow;
   #minute = 0;
   #orders: readonly FlowOrder[] = [];
   #next = 0;
 
-  constructor(matcher: Matcher, planned: PlannedDay, tell: Listener) {
+  constructor(matcher: Matcher, planned: PlannedDay, onEvents: Listener) {
     this.#matcher = matcher;
     this.#sender = new CrowdSender(matcher);
-    this.#tell = tell;
+    this.#onEvents = onEvents;
     this.#flow = new CrowdFlow(planned);
   }
 
@@ -31,7 +31,7 @@ export class CrowdPlayer {
     return this.#minute;
   }
 
-  /** The crowd means to do something else from now on. */
+  /** The crowd follows another plan from now on. */
   follow(planned: PlannedDay): void {
     this.#flow = new CrowdFlow(planned);
   }
@@ -44,14 +44,14 @@ export class CrowdPlayer {
    */
   play(toMs: number, isDone: () => boolean): number | null {
     for (let order = this.#orders[this.#next]; order && order.atMs < toMs; order = this.#orders[this.#next]) {
-      this.#tell(this.#sender.send(order), order.atMs);
+      this.#onEvents(this.#sender.send(order), order.atMs);
       this.#next += 1;
       if (this.#orders[this.#next]?.atMs !== order.atMs && isDone()) return order.atMs;
     }
     return null;
   }
 
-  /** Goes on with a minute from the orders that stand. */
+  /** Continues with a minute from the orders in the book. */
   begin(minute: number): void {
     this.#load(minute, this.#flow.ordersOf(minute));
   }
@@ -61,12 +61,12 @@ export class CrowdPlayer {
     this.#load(minute, []);
   }
 
-  /** Makes its orders those that it means to have at an instant; what stands already keeps its place. */
+  /** Gives the crowd the orders of its plan at an instant; orders that are in the book already keep their place. */
   setUp(atMs: number): void {
     const { minute, standing, orders } = crowdAt(this.#flow, atMs);
     const wanted = new Set(standing.map(({ id }) => id));
     this.#cancel(atMs, (id) => !wanted.has(id));
-    for (const order of standing) this.#tell(this.#sender.stand(order), atMs);
+    for (const order of standing) this.#onEvents(this.#sender.stand(order), atMs);
     this.#load(minute, orders);
   }
 
@@ -74,7 +74,7 @@ export class CrowdPlayer {
     this.#cancel(atMs, () => true);
   }
 
-  /** Its orders come just before an auction is matched: those of clients were there before. */
+  /** Adds the crowd's orders just before an auction is matched, after those of clients. */
   joinAuction(planned: PlannedDay, kind: 'opening' | 'closing', atMs: number): void {
     for (const { price, buy, sell } of auctionBook(planned, kind)?.levels ?? []) {
       const id = `auction/${kind}/${price}`;
@@ -84,12 +84,12 @@ export class CrowdPlayer {
   }
 
   #stand(order: Parameters<CrowdSender['stand']>[0], atMs: number): void {
-    this.#tell(this.#sender.stand(order), atMs);
+    this.#onEvents(this.#sender.stand(order), atMs);
   }
 
   #cancel(atMs: number, isGone: (id: string) => boolean): void {
     for (const { id, owner } of this.#matcher.orders()) {
-      if (owner === null && isGone(id)) this.#tell(this.#matcher.apply({ kind: 'cancel', id }), atMs);
+      if (owner === null && isGone(id)) this.#onEvents(this.#matcher.apply({ kind: 'cancel', id }), atMs);
     }
   }
 

@@ -1,6 +1,6 @@
 import type { OrderView } from '../../exchange/index.ts';
-import type { PlannedDay } from '../PlannedDay.ts';
-import type { MinuteBar } from '../tape.ts';
+import type { PlannedDay } from '../day/PlannedDay.ts';
+import type { MinuteBar } from '../tape/tape.ts';
 
 const dayMs = 86_400_000;
 
@@ -41,7 +41,7 @@ export class PlannedReach {
       high = Math.max(high, bar.high);
       if (bar.minute > minute + 1) break;
     }
-    // On a day without a trade the crowd stands around the previous close.
+    // On a day without a trade the crowd's orders are around the previous close.
     return low === Infinity ? { low: this.#previousClose, high: this.#previousClose } : { low, high };
   }
 }

@@ -5,7 +5,7 @@ import {
   type ExchangeCommand,
   type MatchPhase,
 } from '../../exchange/index.ts';
-import type { Timeline } from '../Timeline.ts';
+import type { Timeline } from '../day/Timeline.ts';
 import { BookRecord, type PriceTest, type TimedEvent } from './BookRecord.ts';
 import { BookPlan } from './BookPlan.ts';
 import { CloseCounter } from './CloseCounter.ts';
@@ -47,7 +47,7 @@ export class WarmBook {
       reference: previousClose,
       lastPrice: this.#plan.lastPriceAt(atMs),
     });
-    this.#crowd = new CrowdPlayer(this.#matcher, this.#plan.planned, this.#record.tellOfCrowd);
+    this.#crowd = new CrowdPlayer(this.#matcher, this.#plan.planned, this.#record.addOfCrowd);
     this.#atClose = new CloseCounter(this.#matcher);
     this.#write();
     const phase = this.#plan.agenda.phaseAt(atMs);
@@ -85,7 +85,7 @@ export class WarmBook {
     this.playUntil(toMs);
   }
 
-  /** The same, but no further than to the end of the millisecond in which a price was traded that is awaited. */
+  /** The same, but no further than to the end of the millisecond in which an awaited price was traded. */
   playUntil(toMs: number, isAwaited?: PriceTest): void {
     this.#record.await(isAwaited);
     let lastMs = toMs;
@@ -105,14 +105,14 @@ export class WarmBook {
   submit(command: ClientCommand): void {
     const isEntering = command.kind === 'place' || command.kind === 'modify';
     if (!this.#record.segment && isEntering) this.#wake();
-    this.#record.tell(this.#matcher.apply(command), this.#playedMs);
+    this.#record.add(this.#matcher.apply(command), this.#playedMs);
     if (this.phase === 'postClose' && command.kind === 'place') {
-      this.#record.tell(this.#atClose.answer(command.id), this.#playedMs);
+      this.#record.add(this.#atClose.answer(command.id), this.#playedMs);
     }
     if (this.#isAlone) this.#finish(this.#playedMs);
   }
 
-  /** What has come to clients' orders since it was asked last. */
+  /** Events of clients' orders since the last call. */
   drain(): TimedEvent[] {
     return this.#record.drain();
   }
@@ -123,7 +123,7 @@ export class WarmBook {
     if (!this.#isOver) this.#pass();
   }
 
-  /** Ends every order that stands, and the book with them. */
+  /** Ends every order in the book, and the book with them. */
   end(): void {
     if (this.#isOver) return;
     this.#apply({ kind: 'phase', phase: 'closed', reference: this.#reference('closed') });
@@ -131,20 +131,20 @@ export class WarmBook {
   }
 
   /**
-   * The book has failed its own check: what clients have in it is cancelled, and nothing more happens.
+   * Closes a book that failed its own check: clients' orders are cancelled, and nothing more is traded.
    *
-   * @param command - The one that it failed with; an order that has not come to stand is refused.
+   * @param command - The one that it failed with; an order that is not in the book yet is refused.
    */
   giveUp(command: ClientCommand | null): void {
     const atMs = this.#playedMs;
     const orders = this.#matcher.orders();
     if (command?.kind === 'place' && !orders.some(({ id }) => id === command.id)) {
-      this.#record.tell([{ kind: 'rejected', id: command.id, reason: 'market_halted' }], atMs);
+      this.#record.add([{ kind: 'rejected', id: command.id, reason: 'market_halted' }], atMs);
     }
     for (const { id, owner, left } of orders) {
       if (owner === null) continue;
       const reason = 'internal_check' as const;
-      this.#record.tell([{ kind: 'cancelled', id, owner, quantity: left, left: 0, reason }], atMs);
+      this.#record.add([{ kind: 'cancelled', id, owner, quantity: left, left: 0, reason }], atMs);
     }
     this.#finish(atMs);
   }
@@ -172,7 +172,7 @@ export class WarmBook {
   }
 
   #apply(command: ExchangeCommand): void {
-    this.#record.tellOfCrowd(this.#matcher.apply(command), this.#playedMs);
+    this.#record.addOfCrowd(this.#matcher.apply(command), this.#playedMs);
   }
 
   /** @returns whether it stopped behind a price that is awaited. */
@@ -243,7 +243,7 @@ export class WarmBook {
     if (!this.#record.segment) this.#listen();
     if (phase !== this.phase) this.#enter(phase);
     else if (phase === 'continuous') this.#replan();
-    if (isReplanned) this.#tellPrints();
+    if (isReplanned) this.#recordPrints();
   }
 
   #replan(): void {
@@ -252,7 +252,7 @@ export class WarmBook {
   }
 
   /** A price that was set by hand while nothing can be matched is a trade all the same. */
-  #tellPrints(): void {
+  #recordPrints(): void {
     if (this.phase === 'continuous') return;
     const { planned } = this.#plan;
     const atMs = this.#playedMs;
@@ -268,7 +268,7 @@ export class WarmBook {
     if (phase === 'closingMatching') this.#crowd.joinAuction(this.#plan.planned, 'closing', atMs);
     this.#begin(phase);
     if (phase === 'continuous') this.#replan();
-    if (phase === 'postClose') this.#record.tellOfCrowd(this.#atClose.open(this.#afterClose()), atMs);
+    if (phase === 'postClose') this.#record.addOfCrowd(this.#atClose.open(this.#afterClose()), atMs);
   }
 
   /** The phase has begun before, and what belongs to its beginning has happened as planned. */

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ClientCommand, PlaceCommand } from '../../exchange/index.ts';
 import { createBook } from '../book/createBook.ts';
-import { dayNumberOf, isTradingDayNumber } from '../dayNumber.ts';
-import { volatilityRow } from '../priceRows.ts';
-import type { ShareDay } from '../ShareDay.ts';
-import { Timeline } from '../Timeline.ts';
+import { dayNumberOf, isTradingDayNumber } from '../calendar/dayNumber.ts';
+import { volatilityRow } from '../plan/priceRows.ts';
+import type { ShareDay } from '../day/ShareDay.ts';
+import { Timeline } from '../day/Timeline.ts';
 import { WarmBooks } from './WarmBooks.ts';
 
 const minuteMs = 60_000;

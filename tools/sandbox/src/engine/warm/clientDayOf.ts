@@ -1,11 +1,11 @@
-import { closeByRule } from '../closeByRule.ts';
-import type { PlannedDay } from '../PlannedDay.ts';
-import type { MinuteBar } from '../tape.ts';
-import type { Timeline } from '../Timeline.ts';
-import type { ClientDay } from './ClientDays.ts';
+import { closeByRule } from '../tape/closeByRule.ts';
+import type { PlannedDay } from '../day/PlannedDay.ts';
+import type { MinuteBar } from '../tape/tape.ts';
+import type { Timeline } from '../day/Timeline.ts';
+import type { ClientDay } from '../day/ClientDays.ts';
 import type { SharePlace } from './phaseAgenda.ts';
 import { plannedDayAt } from './plannedDayAt.ts';
-import type { TapeSegment } from './TapeSegment.ts';
+import type { TapeSegment } from '../tape/TapeSegment.ts';
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
@@ -27,7 +27,7 @@ function barOf(share: PlannedDay, minute: number): MinuteBar | undefined {
   return bar;
 }
 
-/** Minutes of which a part at least is not the plan's to tell. */
+/** Minutes in which the tape differs from the plan, at least in part. */
 function minutesOf(segments: readonly TapeSegment[]): number[] {
   const minutes = new Set<number>();
   for (const { fromMs, toMs } of segments) {

@@ -1,6 +1,6 @@
 import type { BookDepth, BookLevel, OrderView } from '../../exchange/index.ts';
 import { crowdDepth } from '../book/depthOf.ts';
-import type { PlannedDay } from '../PlannedDay.ts';
+import type { PlannedDay } from '../day/PlannedDay.ts';
 
 const shownLevels = 5;
 

@@ -1,7 +1,7 @@
 import { sessionTimetable } from '@wealth/domain';
 import type { MatchPhase } from '../../exchange/index.ts';
-import { reopeningOf } from '../breakMarket.ts';
-import type { Timeline } from '../Timeline.ts';
+import { reopeningOf } from '../day/breakMarket.ts';
+import type { Timeline } from '../day/Timeline.ts';
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
@@ -21,7 +21,7 @@ interface PhaseStart {
 export interface PhaseAgenda {
   /** The phase at an instant. */
   phaseAt(atMs: number): MatchPhase;
-  /** The next instant after another at which something changes by itself; Infinity for none. */
+  /** The next instant after another at which the phase changes; Infinity for none. */
   nextAfter(atMs: number): number;
 }
 

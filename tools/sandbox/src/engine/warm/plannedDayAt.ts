@@ -1,5 +1,5 @@
-import { PlannedDay } from '../PlannedDay.ts';
-import type { Timeline } from '../Timeline.ts';
+import { PlannedDay } from '../day/PlannedDay.ts';
+import type { Timeline } from '../day/Timeline.ts';
 import type { SharePlace } from './phaseAgenda.ts';
 
 /** A share's day as it is planned with what was done by hand up to an instant, milliseconds since midnight. */

@@ -1,14 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ApplicationPage, KycApplication } from '@wealth/feature-profile';
-import { useMessages } from '@wealth/i18n-locale-react';
+import { ApplicationsPage, useKycApplications } from '@wealth/feature-applications';
 
 export const Route = createFileRoute('/_signed-in/me/application')({
   staticData: { title: 'me' },
-  loader: ({ context }) => context.loadTexts(['profile']),
+  loader: ({ context }) => context.loadTexts(['applications', 'parts']),
   component: Applications,
 });
 
 function Applications() {
-  const t = useMessages('shell');
-  return <ApplicationPage sources={[{ kind: 'kyc', title: t('kyc'), Cards: KycApplication }]} />;
+  return <ApplicationsPage sources={[useKycApplications()]} />;
 }

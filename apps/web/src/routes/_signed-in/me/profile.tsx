@@ -3,7 +3,7 @@ import { regionDialog } from '@wealth/feature-auth';
 import { OperatorCard } from '@wealth/feature-discover';
 import { BankSection } from '@wealth/feature-funds';
 import { openSetPin, ProfilePage } from '@wealth/feature-profile';
-import { trustHref } from '@wealth/hrefs';
+import { href } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { useSession } from '@wealth/session';
 import { Link } from '@wealth/ui/link';
@@ -34,6 +34,6 @@ function Profile() {
 
 function Trust() {
   const t = useMessages('discover');
-  const more = <Link href={trustHref()}>{t('trustMore')}</Link>;
+  const more = <Link href={href.trust()}>{t('trustMore')}</Link>;
   return <OperatorCard operator={operator} action={more} />;
 }

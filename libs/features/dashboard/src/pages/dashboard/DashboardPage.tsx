@@ -1,14 +1,13 @@
 import { useGetAsset, useGetPortfolio } from '@wealth/api-sdk/stat';
 import { useGetIndices } from '@wealth/api-sdk/stock';
 import { useMessages } from '@wealth/i18n-locale-react';
-import { Indices, useServerNow } from '@wealth/parts';
+import { CashLines, Indices, useServerNow } from '@wealth/parts';
 import { InSight } from '@wealth/stream';
 import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { Card } from '@wealth/ui/card';
 import { SkeletonRows, SkeletonTable } from '@wealth/ui/skeleton';
 import { lazy, type ReactNode } from 'react';
 import { closedDayAt } from '../../model/closedDay.ts';
-import { AvailableToTrade } from './AvailableToTrade.tsx';
 import { ClosedToday, DaysAround } from './ClosedToday.tsx';
 import { FirstDay, type Minimums } from './FirstDay.tsx';
 import { Greeting } from './Greeting.tsx';
@@ -136,9 +135,9 @@ export function DashboardPage({ actions, isAlwaysOpen, minimums }: DashboardPage
           <InSight>
             <NetWorth />
           </InSight>
-          {closed && <AvailableToTrade actions={actions} />}
+          {closed && <CashLines variant="figure">{actions}</CashLines>}
         </div>
-        {closed ? <ClosedToday closed={closed} /> : <AvailableToTrade actions={actions} />}
+        {closed ? <ClosedToday closed={closed} /> : <CashLines variant="figure">{actions}</CashLines>}
       </div>
       <InSight>
         <Indices />

@@ -1,5 +1,5 @@
 import { useGetBankAccounts } from '@wealth/api-sdk/client';
-import { href, trustHref } from '@wealth/hrefs';
+import { href } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Badge } from '@wealth/ui/badge';
 import { Button } from '@wealth/ui/button';
@@ -113,7 +113,7 @@ export function FirstDay({ minimums }: FirstDayProps) {
           </h2>
           <p className="text-fg-muted">{t('firstDayText')}</p>
         </div>
-        <Link href={trustHref()}>{t('firstDayTrust')}</Link>
+        <Link href={href.trust()}>{t('firstDayTrust')}</Link>
       </div>
       <ol aria-label={t('firstDaySteps')} className="grid gap-grid desktop:grid-cols-3">
         <Step

@@ -1,11 +1,19 @@
 import { useGetIdentityDetail } from '@wealth/api-sdk/identify';
-import { kycTimelineOf, type KycEvent, type KycRecord } from '@wealth/domain';
+import {
+  kycHistoryOf,
+  lifecycles,
+  stepsOf,
+  type KycEvent,
+  type KycRecord,
+  type LifecycleStep,
+  type StateOf,
+} from '@wealth/domain/lifecycle';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
-import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { useMessages } from '@wealth/i18n-locale-react';
+import { StepTimeline } from '@wealth/parts';
 import { Button } from '@wealth/ui/button';
 import { CheckIcon, ErrorIcon, HourglassIcon, LogoutIcon, RetryIcon } from '@wealth/ui/icon';
 import { Note } from '@wealth/ui/note';
-import { Timeline } from '@wealth/ui/timeline';
 import { useEffect, type ReactNode } from 'react';
 import type { ShownStatus } from '../../model/kycSteps.ts';
 import { statusTextsOf } from '../../model/statusTexts.ts';
@@ -77,10 +85,11 @@ export function KycStatusCard({ status, reason, onStartAgain, onLogout }: KycSta
   );
 }
 
-const titles: Readonly<Record<KycEvent, PlainMessageKey<'kyc'>>> = {
+const titles: Readonly<Record<StateOf<'kyc'>, PlainMessageKey<'kyc'>>> = {
   submitted: 'progressReceived',
   in_review: 'progressCheck',
-  decided: 'progressDecision',
+  approved: 'progressDecision',
+  rejected: 'progressRefused',
 };
 
 /**
@@ -104,12 +113,15 @@ function recordByStatus(status: 'pending' | 'rejected', last: KycRecord | undefi
 /** Received, check, decision, each with its time where the server tells it. */
 function Progress({ status }: { status: 'pending' | 'rejected' }) {
   const t = useMessages('kyc');
-  const formats = useFormats();
   // Decoration of what the status says already: what fails here is no failure of the page.
   const { data, refetch } = useGetIdentityDetail({ query: { meta: { claims: () => true } } });
   const isSame = data?.status === status && (data.timeline ?? []).length > 0;
   const record = isSame ? data : recordByStatus(status, data);
   const isBehind = data?.status !== undefined && data.status !== status;
+
+  const history = kycHistoryOf(record);
+  // Nothing of it comes by time alone.
+  const steps = stepsOf({ lifecycle: lifecycles.kyc, history, now: 0, facts: {} });
 
   useEffect(() => {
     // A decision has arrived live: the record from before it lacks the times.
@@ -118,23 +130,22 @@ function Progress({ status }: { status: 'pending' | 'rejected' }) {
 
   return (
     <div className="border-t border-border pt-6">
-      <Timeline
+      <StepTimeline
         aria-label={t('progressName')}
-        items={kycTimelineOf(record).map(({ step, state, time }) => ({
-          id: step,
-          state,
-          title: t(state === 'refused' ? 'progressRefused' : titles[step]),
-          time: time ? formats.dateTime(time) : undefined,
-          text: textOf(step, state),
+        steps={steps.map((step) => ({
+          ...step,
+          id: step.state,
+          title: t(titles[step.state]),
+          text: textOf(step),
         }))}
       />
     </div>
   );
 
-  function textOf(step: KycEvent, state: string): string | undefined {
-    if (step === 'in_review' && state === 'now') return t('progressCheckText');
-    if (step !== 'decided') return undefined;
-    return t(state === 'refused' ? 'progressRefusedText' : 'progressDecisionText');
+  function textOf({ state, mark }: LifecycleStep<StateOf<'kyc'>>): string | undefined {
+    if (state === 'in_review' && mark === 'now') return t('progressCheckText');
+    if (state === 'approved') return t('progressDecisionText');
+    return state === 'rejected' ? t('progressRefusedText') : undefined;
   }
 }
 

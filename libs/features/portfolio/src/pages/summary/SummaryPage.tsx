@@ -1,6 +1,6 @@
 import { useMessages } from '@wealth/i18n-locale-react';
+import { CashLines } from '@wealth/parts';
 import { Figures } from '../../components/Figures.tsx';
-import { CashCard } from './CashCard.tsx';
 
 /** The portfolio in five figures, and the cash beneath them. The app shows the title and the tabs of the section. */
 export function SummaryPage() {
@@ -8,7 +8,7 @@ export function SummaryPage() {
   return (
     <div className="grid gap-grid">
       <Figures title={t('summary')} />
-      <CashCard />
+      <CashLines variant="full" />
     </div>
   );
 }

@@ -10,8 +10,8 @@ import { Switch } from '@wealth/ui/switch';
 import { Fragment, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useForm, useWatch, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { FaultBox } from '@wealth/placing';
-import { nearestText } from '../../ticket/nearestText.ts';
-import { useTicketWords } from '../../ticket/useTicketWords.ts';
+import { nearestText } from '../../core/checks/nearestText.ts';
+import { useTicketWords } from '../../core/words/useTicketWords.ts';
 import {
   changeFields,
   changeFieldsOf,

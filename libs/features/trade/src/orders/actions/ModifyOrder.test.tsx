@@ -4,7 +4,7 @@ import { registerPinDialog } from '@wealth/session';
 import { mockServer, renderPage } from '@wealth/testing';
 import { toasts } from '@wealth/ui/toast';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AwaitingPage } from '../../pages/awaiting/AwaitingPage.tsx';
+import { AwaitingPage } from '../awaiting/AwaitingPage.tsx';
 import { createOrderServer, type OrderServerOptions } from '../../testing/createOrderServer.ts';
 import { useModifyOrder } from './useModifyOrder.tsx';
 

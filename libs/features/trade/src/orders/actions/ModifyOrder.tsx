@@ -7,17 +7,17 @@ import { isOrderOver } from '@wealth/queries';
 import { Tag } from '@wealth/ui/badge';
 import { Button } from '@wealth/ui/button';
 import { Note } from '@wealth/ui/note';
-import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
+import { OrderStatusBadge } from '../../core/status/OrderStatusBadge.tsx';
 import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { SkeletonRows } from '@wealth/ui/skeleton';
 import { StateMessage } from '@wealth/ui/state-message';
 import { toasts } from '@wealth/ui/toast';
 import { useState } from 'react';
 import type { OrderChangeStart } from '../model/orderChange.ts';
-import { SideBadge } from '../SideBadge.tsx';
-import { orderSight } from '../toasts/createOrderSight.ts';
-import { useOrderState } from '../useOrderState.ts';
-import { useOrderWords } from '../useOrderWords.ts';
+import { SideBadge } from '../../core/order/SideBadge.tsx';
+import { ordersOnScreen } from '../toasts/createOrdersOnScreen.ts';
+import { useOrderState } from '../../core/status/useOrderState.ts';
+import { useOrderWords } from '../../core/words/useOrderWords.ts';
 import { ModifyForm } from './ModifyForm.tsx';
 
 export interface ModifyOrderProps {
@@ -63,7 +63,7 @@ export function ModifyOrder({ order: listed, start, close }: ModifyOrderProps) {
 
   function tell(saved: OrderDetail) {
     // The stream tells of the change as well.
-    setTimeout(orderSight.watch(saved.id), toldAlreadyMs);
+    setTimeout(ordersOnScreen.watch(saved.id), toldAlreadyMs);
     toasts.show({
       type: 'success',
       title: t('modified', { name: words.nameOf(saved) }),

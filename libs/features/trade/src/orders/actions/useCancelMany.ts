@@ -7,10 +7,10 @@ import { useConfirmed, useDesk } from '@wealth/placing';
 import { putOrder } from '@wealth/queries';
 import type { ConfirmOptions } from '@wealth/ui/confirm';
 import { toasts } from '@wealth/ui/toast';
-import { orderPlacing } from '../../placing/orderPlacing.ts';
-import { isGtt } from '../model/orderFacts.ts';
-import { isConflict } from './isConflict.ts';
-import { useReadOrder } from './useReadOrder.ts';
+import { orderPlacing } from '../../core/placing/orderPlacing.ts';
+import { isGtt } from '../../core/order/orderFacts.ts';
+import { isConflict } from '../../core/cancel/isConflict.ts';
+import { useReadOrder } from '../../core/cancel/useReadOrder.ts';
 
 /** Milliseconds in which the stream tells of what has just been cancelled here: one toast says it for all of them. */
 const toldTogetherMs = 5_000;

@@ -1,9 +1,9 @@
 import type { Order, StockDetail } from '@wealth/api-sdk/model';
 import { checkOrderChange, fromPaise, toWire, type OrderChangeFault, type OrderFacts } from '@wealth/domain';
 import { useMessages } from '@wealth/i18n-locale-react';
-import { faultTextOf, type FaultText } from '../../ticket/faultTexts.ts';
-import { useTicketAnswers, useTicketReadings } from '../../ticket/useTicketReadings.ts';
-import { useTicketWords } from '../../ticket/useTicketWords.ts';
+import { faultTextOf, type FaultText } from '../../core/checks/faultTexts.ts';
+import { useTicketAnswers, useTicketReadings } from '../../core/checks/useTicketReadings.ts';
+import { useTicketWords } from '../../core/words/useTicketWords.ts';
 import {
   changedOrderOf,
   changeFields,

@@ -8,9 +8,9 @@ import { putOrder } from '@wealth/queries';
 import { hasFieldFor, setServerErrors } from '@wealth/ui/form';
 import type { UseFormReturn } from 'react-hook-form';
 import type { OrderChangeField, OrderChangeValues } from '../model/orderChange.ts';
-import { useOrderWords } from '../useOrderWords.ts';
-import { isConflict, isStale } from './isConflict.ts';
-import { useReadOrder } from './useReadOrder.ts';
+import { useOrderWords } from '../../core/words/useOrderWords.ts';
+import { isConflict, isStale } from '../../core/cancel/isConflict.ts';
+import { useReadOrder } from '../../core/cancel/useReadOrder.ts';
 
 const fieldOfWire = new Map<string, OrderChangeField>([
   ['quantity', 'quantity'],

@@ -6,8 +6,8 @@ import { Card } from '@wealth/ui/card';
 import { useCloseGuard } from '@wealth/ui/close-guard';
 import { Note } from '@wealth/ui/note';
 import { useState } from 'react';
-import { annotationOf, isSameNote, writtenOf, type Annotation } from './annotation.ts';
-import { AnnotationFields } from './AnnotationFields.tsx';
+import { annotationOf, isSameNote, writtenOf, type Annotation } from '../../core/annotation/annotation.ts';
+import { AnnotationFields } from '../../core/annotation/AnnotationFields.tsx';
 import { useSaveAnnotation } from './useSaveAnnotation.ts';
 
 /** What is being written, and what stood there when that began. */

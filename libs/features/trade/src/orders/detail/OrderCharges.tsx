@@ -7,8 +7,8 @@ import { Card } from '@wealth/ui/card';
 import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
 import { useMemo } from 'react';
 import { chargeRows, chargesBeyondEstimate, type ChargeRow } from '../model/chargeRows.ts';
-import { orderMoney } from '../model/orderMoney.ts';
-import { useChargeWords } from '../../words/useChargeWords.ts';
+import { orderMoney } from '../../core/order/orderMoney.ts';
+import { useChargeWords } from '../../core/words/useChargeWords.ts';
 import { chargesStates } from './OrderHero.tsx';
 
 const tones = { estimated: 'neutral', so_far: 'warning', final: 'positive' } as const;

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@wealth/api-sdk/model';
-import { contractNoteHref } from '@wealth/hrefs';
+import { deepHref } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { InstrumentSymbol, PrivateFigure } from '@wealth/parts';
 import { isOrderOver } from '@wealth/queries';
@@ -7,13 +7,13 @@ import { Tag } from '@wealth/ui/badge';
 import { Button } from '@wealth/ui/button';
 import { RetryIcon } from '@wealth/ui/icon';
 import { LinkButton } from '@wealth/ui/link';
-import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
+import { OrderStatusBadge } from '../../core/status/OrderStatusBadge.tsx';
 import { useRef, type ReactNode } from 'react';
 import { settlementsOf } from '../model/settlementsOf.ts';
 import { OrderActions, useOrderActs } from '../OrderActions.tsx';
-import { SideBadge } from '../SideBadge.tsx';
+import { SideBadge } from '../../core/order/SideBadge.tsx';
 import { useKeepFocus } from '../useKeepFocus.ts';
-import { useOrderWords } from '../useOrderWords.ts';
+import { useOrderWords } from '../../core/words/useOrderWords.ts';
 import { useOrderAgain } from './useOrderAgain.ts';
 
 export interface OrderHeadProps {
@@ -34,7 +34,7 @@ function NoteOfDay({ order }: { order: OrderDetail }) {
     <LinkButton
       variant="secondary"
       size="sm"
-      href={contractNoteHref(only.day)}
+      href={deepHref.contractNote(only.day)}
       aria-label={t('contractNoteOf', { day: formats.day(only.day) })}
     >
       {t('contractNote')}

@@ -1,13 +1,12 @@
 import type { OrderDetail } from '@wealth/api-sdk/model';
 import { istDay } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { PrivateFigure, useServerText } from '@wealth/parts';
+import { PrivateFigure, StepTimeline, useServerText } from '@wealth/parts';
 import { Tag } from '@wealth/ui/badge';
 import { Card } from '@wealth/ui/card';
-import { Timeline } from '@wealth/ui/timeline';
-import { orderStatuses } from '../model/orderStatuses.ts';
+import { orderStatuses } from '../../core/status/orderStatuses.ts';
 import { orderSteps, toldSteps, type ToldStep } from '../model/orderSteps.ts';
-import { useOrderWords } from '../useOrderWords.ts';
+import { useOrderWords } from '../../core/words/useOrderWords.ts';
 
 /** What a step was: the trades that made it, our words for its reason, and the exchange's own beside them. */
 function StepText({ step: { reason, status, trades, folded } }: { step: ToldStep }) {
@@ -53,12 +52,14 @@ export function OrderTimeline({ order }: { order: OrderDetail }) {
   const placedOn = istDay(Date.parse(order.placed_at));
   return (
     <Card title={t('whatHappened')} note={t('whatHappenedNote')}>
-      <Timeline
+      <StepTimeline
         aria-label={t('whatHappened')}
-        items={toldSteps(orderSteps(order)).map((step) => ({
+        steps={toldSteps(orderSteps(order)).map((step) => ({
           id: step.id,
+          mark: step.mark,
+          at: step.at,
+          dueBy: step.dueBy,
           title: t(orderStatuses[step.status].step),
-          state: step.state,
           time:
             istDay(Date.parse(step.time)) === placedOn
               ? words.timeOf(step.time)

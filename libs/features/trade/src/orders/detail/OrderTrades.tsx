@@ -6,8 +6,8 @@ import { Card } from '@wealth/ui/card';
 import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
 import { ClockIcon } from '@wealth/ui/icon';
 import { useMemo } from 'react';
-import { orderMoney } from '../model/orderMoney.ts';
-import { useOrderWords } from '../useOrderWords.ts';
+import { orderMoney } from '../../core/order/orderMoney.ts';
+import { useOrderWords } from '../../core/words/useOrderWords.ts';
 
 /** By how much a unit was better than the limit: more for a sale, less for a purchase. Null without a limit. */
 function betterBy({ side, price: limit }: OrderDetail, { price }: OrderTrade): Paise | null {

@@ -4,10 +4,10 @@ import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { Note } from '@wealth/ui/note';
 import { OrderAnnotation } from '../annotation/OrderAnnotation.tsx';
 import { EndsIn } from '../EndsIn.tsx';
-import { isStopOrder } from '../model/orderFacts.ts';
+import { isStopOrder } from '../../core/order/orderFacts.ts';
 import { OrderLink } from '../OrderLink.tsx';
-import { useOrderSight } from '../toasts/useOrderSight.ts';
-import { useOrderWords } from '../useOrderWords.ts';
+import { useOrderOnScreen } from '../toasts/useOrderOnScreen.ts';
+import { useOrderWords } from '../../core/words/useOrderWords.ts';
 import { OrderCharges } from './OrderCharges.tsx';
 import { OrderButtons, OrderHead, OrderTitle, type OrderHeadProps } from './OrderHead.tsx';
 import { OrderHero } from './OrderHero.tsx';
@@ -38,7 +38,7 @@ function EndNote({ order }: { order: OrderDetail }) {
 export function OrderView({ order, headingLevel, headActions }: OrderHeadProps) {
   const t = useMessages('orders');
   const { child_order_id: childId } = order;
-  useOrderSight(order.id);
+  useOrderOnScreen(order.id);
   // A phone shows what it came to before what can be done with it.
   const isPhone = useBreakpoint() === 'mobile';
   return (

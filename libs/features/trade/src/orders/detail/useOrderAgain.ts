@@ -3,7 +3,7 @@ import { fromWire } from '@wealth/domain';
 import { openTicket } from '@wealth/parts';
 import { useSession } from '@wealth/session';
 import { useRequestLeave } from '@wealth/ui/close-guard';
-import { ticketDraftName, ticketDraftOf, type TicketDraft } from '../../ticket/model/ticketDraft.ts';
+import { ticketDraftName, ticketDraftOf, type TicketDraft } from '../../core/drafts/ticketDraft.ts';
 
 const priceOf = (rupees: number | null) => (rupees === null ? null : fromWire(rupees));
 

@@ -1,6 +1,6 @@
 import type { OrderDetail, OrderTrade } from '@wealth/api-sdk/model';
 import { settlementOf, tradeDayOf, type CalendarDay, type Settlement } from '@wealth/domain';
-import { tradedAtPrices, type TradedAt } from './tradedAt.ts';
+import { tradedAtPrices, type TradedAt } from '../../core/order/tradedAt.ts';
 
 /** The trades of an order that count to one trading day, and the way of that day to its settlement. */
 export interface SettledTrades {

@@ -4,9 +4,9 @@ import { orderFixtures, orderRowOf } from '@wealth/api-sdk/testing';
 import { renderPage } from '@wealth/testing';
 import type { ToastOptions } from '@wealth/ui/toast';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { orderSight } from './createOrderSight.ts';
+import { ordersOnScreen } from './createOrdersOnScreen.ts';
 import { createOrderToasts } from './createOrderToasts.ts';
-import { OrderTeller } from './OrderTeller.tsx';
+import { OrderAnnouncer } from './OrderAnnouncer.tsx';
 import { OrderToasts } from './OrderToasts.tsx';
 
 describe('the toasts of orders [I5A-10-EVENTS]', () => {
@@ -44,9 +44,9 @@ describe('the toasts of orders [I5A-10-EVENTS]', () => {
 
   it('leave the page alone where their code cannot be had, and come when it can [I5A-BAD-ANSWERS]', async () => {
     const load = vi
-      .fn<() => Promise<typeof OrderTeller>>()
+      .fn<() => Promise<typeof OrderAnnouncer>>()
       .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
-      .mockResolvedValue(OrderTeller);
+      .mockResolvedValue(OrderAnnouncer);
     const page = (
       <>
         <p>What was typed</p>
@@ -77,7 +77,7 @@ describe('the toasts of orders [I5A-10-EVENTS]', () => {
     act(() => stream.tell({ kind: 'order', order: { ...filled, status: 'PARTIAL', filled_quantity: 5 } }));
     expect(await screen.findByText('Buy 40 INDRAOIL: partly filled')).toBeDefined();
     let release = () => {};
-    act(() => void (release = orderSight.watch(null)));
+    act(() => void (release = ordersOnScreen.watch(null)));
     await waitFor(() => expect(screen.queryByText('Buy 40 INDRAOIL: partly filled')).toBeNull());
     act(() => stream.tell({ kind: 'order', order: { ...open, id: 'other', status: 'OPEN' } }));
     act(() => stream.tell({ kind: 'order', order: { ...filled, id: 'third', status: 'COMPLETE' } }));
@@ -134,56 +134,56 @@ describe('an order [I5A-10-EVENTS]', () => {
     });
 
   it('has one toast, updated in place at most every 3 s, with the newest', () => {
-    const { tell } = create();
-    for (let fill = 0; fill < 10; fill += 1) tell(newsOf('a', `fill ${fill}`));
+    const { announce } = create();
+    for (let fill = 0; fill < 10; fill += 1) announce(newsOf('a', `fill ${fill}`));
     expect(said()).toEqual([{ title: 'fill 0', replaces: undefined }]);
     pass(2_999);
     expect(shown).toHaveLength(1);
     pass(1);
     expect(said().slice(1)).toEqual([{ title: 'fill 9', replaces: 'toast-1' }]);
     pass(3_000);
-    tell(newsOf('a', 'filled'));
+    announce(newsOf('a', 'filled'));
     expect(said().slice(2)).toEqual([{ title: 'filled', replaces: 'toast-1' }]);
   });
 
   it('does not wait for another, and says nothing twice', () => {
-    const { tell } = create();
-    tell(newsOf('a', 'open'));
-    tell(newsOf('b', 'open'));
-    tell(newsOf('a', 'open'));
+    const { announce } = create();
+    announce(newsOf('a', 'open'));
+    announce(newsOf('b', 'open'));
+    announce(newsOf('a', 'open'));
     pass(10_000);
-    tell(newsOf('a', 'open'));
+    announce(newsOf('a', 'open'));
     expect(shown).toHaveLength(2);
   });
 
   it('that was closed says nothing more until it ends [I4B-D13]', () => {
-    const { tell } = create();
-    tell(newsOf('a', 'partly filled, 10 of 40'));
-    tell(newsOf('a', 'partly filled, 20 of 40'));
+    const { announce } = create();
+    announce(newsOf('a', 'partly filled, 10 of 40'));
+    announce(newsOf('a', 'partly filled, 20 of 40'));
     shown[0]?.onClosed?.();
     pass(10_000);
-    tell(newsOf('a', 'partly filled, 30 of 40'));
+    announce(newsOf('a', 'partly filled, 30 of 40'));
     pass(10_000);
-    tell(newsOf('b', 'open'));
-    tell(newsOf('a', 'executed', true));
+    announce(newsOf('b', 'open'));
+    announce(newsOf('a', 'executed', true));
     expect(said().map(({ title }) => title)).toEqual(['partly filled, 10 of 40', 'open', 'executed']);
   });
 
   it('that comes into sight leaves its toast, one that has ended keeps it [I4B-D13]', () => {
-    const { tell, leave } = create();
-    tell(newsOf('a', 'partly filled'));
-    tell(newsOf('b', 'executed', true));
-    tell(newsOf('a', 'partly filled, more'));
-    leave(() => true);
+    const { announce, hideShown } = create();
+    announce(newsOf('a', 'partly filled'));
+    announce(newsOf('b', 'executed', true));
+    announce(newsOf('a', 'partly filled, more'));
+    hideShown(() => true);
     pass(10_000);
     expect(hidden).toEqual(['toast-1']);
     expect(shown).toHaveLength(2);
   });
 
   it('says nothing any more once it is stopped', () => {
-    const { tell, stop } = create();
-    tell(newsOf('a', 'open'));
-    tell(newsOf('a', 'filled'));
+    const { announce, stop } = create();
+    announce(newsOf('a', 'open'));
+    announce(newsOf('a', 'filled'));
     stop();
     pass(10_000);
     expect(shown).toHaveLength(1);

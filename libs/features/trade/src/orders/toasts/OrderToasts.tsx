@@ -6,14 +6,17 @@ import { useClientEvents } from '@wealth/stream';
 import { toasts } from '@wealth/ui/toast';
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { createOrderToasts } from './createOrderToasts.ts';
-import type { OrderTellerProps } from './OrderTeller.tsx';
+import type { OrderAnnouncerProps } from './OrderAnnouncer.tsx';
 
-type Teller = ComponentType<OrderTellerProps>;
+type Announcer = ComponentType<OrderAnnouncerProps>;
 
 /** Its texts come with the first order that something happens to. */
-async function loadTeller(language: Language): Promise<Teller> {
-  const [{ OrderTeller }] = await Promise.all([import('./OrderTeller.tsx'), textsOf(language, 'orders')]);
-  return OrderTeller;
+async function loadAnnouncer(language: Language): Promise<Announcer> {
+  const [{ OrderAnnouncer }] = await Promise.all([
+    import('./OrderAnnouncer.tsx'),
+    textsOf(language, 'orders'),
+  ]);
+  return OrderAnnouncer;
 }
 
 const none: readonly Order[] = [];
@@ -30,9 +33,9 @@ function later(delayMs: number, callback: () => void): () => void {
  * The code that tells, once it is needed. Not React's `lazy`: an order may be told of in the moment in which the server dies,
  * and the page around it, which asks for that order, has to stay.
  */
-function useTeller(isNeeded: boolean, load: typeof loadTeller): { Teller: Teller } | null {
+function useAnnouncer(isNeeded: boolean, load: typeof loadAnnouncer): { Announcer: Announcer } | null {
   const [language] = usePreference('language');
-  const [loaded, setLoaded] = useState<{ Teller: Teller } | null>(null);
+  const [loaded, setLoaded] = useState<{ Announcer: Announcer } | null>(null);
   const isMissing = isNeeded && loaded === null;
   useEffect(() => {
     if (!isMissing) return undefined;
@@ -40,8 +43,8 @@ function useTeller(isNeeded: boolean, load: typeof loadTeller): { Teller: Teller
     let stop = () => {};
     const ask = async () => {
       try {
-        const Teller = await load(language);
-        if (!isOver) setLoaded({ Teller });
+        const Announcer = await load(language);
+        if (!isOver) setLoaded({ Announcer });
       } catch {
         if (!isOver) stop = later(againMs, () => void ask());
       }
@@ -57,33 +60,35 @@ function useTeller(isNeeded: boolean, load: typeof loadTeller): { Teller: Teller
 
 export interface OrderToastsProps {
   /** @default loads the code and its texts from the server */
-  load?: typeof loadTeller;
+  load?: typeof loadAnnouncer;
 }
 
 /** Tells on every page what happens to the client's orders: accepted, part filled, filled, ended with its reason. */
-export function OrderToasts({ load = loadTeller }: OrderToastsProps) {
+export function OrderToasts({ load = loadAnnouncer }: OrderToastsProps) {
   const { serverClock } = useSession();
-  const [teller] = useState(() =>
+  const [orderToasts] = useState(() =>
     createOrderToasts({ show: toasts.show, hide: toasts.dismiss, now: serverClock.now, after: later }),
   );
-  const [untold, setUntold] = useState(none);
+  const [waiting, setWaiting] = useState(none);
   const [isNeeded, setNeeded] = useState(false);
-  const loaded = useTeller(isNeeded, load);
+  const loaded = useAnnouncer(isNeeded, load);
 
   useClientEvents((event) => {
     if (event.kind !== 'order' || event.quiet) return;
     setNeeded(true);
-    setUntold((before) => [...before, event.order]);
+    setWaiting((before) => [...before, event.order]);
   });
-  useEffect(() => () => teller.stop(), [teller]);
+  useEffect(() => () => orderToasts.stop(), [orderToasts]);
 
   if (!loaded) return null;
   return (
     <Suspense fallback={null}>
-      <loaded.Teller
-        orders={untold}
-        toasts={teller}
-        onTold={(count) => setUntold((before) => (count === before.length ? none : before.slice(count)))}
+      <loaded.Announcer
+        orders={waiting}
+        toasts={orderToasts}
+        onAnnounced={(count) =>
+          setWaiting((before) => (count === before.length ? none : before.slice(count)))
+        }
       />
     </Suspense>
   );

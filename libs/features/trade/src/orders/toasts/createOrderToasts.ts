@@ -69,7 +69,7 @@ export function createOrderToasts({ show, hide, now, after }: OrderToastsOptions
   }
 
   return {
-    tell(news: OrderNews): void {
+    announce(news: OrderNews): void {
       const before = told.get(news.orderId);
       if (before) silence(before);
       if (before?.said === JSON.stringify(news.toast)) return;
@@ -78,10 +78,10 @@ export function createOrderToasts({ show, hide, now, after }: OrderToastsOptions
       if (!before || waitMs <= 0) say(news);
       else before.later = { cancel: after(waitMs, () => say(news)) };
     },
-    /** Takes away what is said of orders that wait and that are in sight by now. */
-    leave(isInSight: (orderId: string) => boolean): void {
+    /** Takes away the toasts of waiting orders that the screen shows now. */
+    hideShown(isOnScreen: (orderId: string) => boolean): void {
       for (const [orderId, one] of told) {
-        if (one.isOver || !isInSight(orderId)) continue;
+        if (one.isOver || !isOnScreen(orderId)) continue;
         silence(one);
         hide(one.toastId);
       }

@@ -7,7 +7,7 @@ import {
   type CheckedOrder,
   type InstrumentRef,
 } from '@wealth/domain';
-import { hasLimit, hasTrigger } from './ticketState.ts';
+import { hasLimit, hasTrigger } from './changeTicket.ts';
 
 // What lies beyond the bounds is told on the ticket and never sent.
 const isQuantity = (quantity: number | null): quantity is number =>

@@ -13,10 +13,10 @@ import {
   tickSize,
 } from '../../testing/ticketReadings.ts';
 import { createTicketServer } from '../../testing/ticketServer.ts';
-import { averageAfter } from './averageAfter.ts';
+import { averageAfter } from '../estimate/averageAfter.ts';
 import { readPreview } from './serverPreview.ts';
-import { ticketFactsOf } from './ticketFacts.ts';
-import { changeTicket } from './ticketState.ts';
+import { ticketFactsOf } from '../../core/checks/ticketFacts.ts';
+import { changeTicket } from './changeTicket.ts';
 import { hasMoved, partOf } from './ticketSummary.ts';
 
 const { state: server } = createTicketServer();

@@ -27,7 +27,9 @@ import {
   type Settlement,
   type SmallestTrade,
 } from '@wealth/domain';
-import { hasLimit, hasTrigger, type TicketState } from './ticketState.ts';
+import type { TicketState } from '../../core/drafts/ticketState.ts';
+import type { TicketReadingsNow } from '../../core/checks/useTicketReadings.ts';
+import { hasLimit, hasTrigger } from './changeTicket.ts';
 
 /** What follows from what was typed, worked out anew at each key. Null is "not known", never nought. */
 export interface TicketSummary {
@@ -55,11 +57,6 @@ export interface TicketSummary {
   outlook: readonly OrderEvent[];
   /** Of a GTT what each leg would do if it were triggered now; empty of the others. */
   rehearsal: readonly RehearsedLeg[];
-}
-
-export interface TicketReadingsSummary {
-  facts: OrderFacts;
-  depth: DepthInPaise | null;
 }
 
 /** A price below the smallest is none that anything can be counted with. */
@@ -168,7 +165,10 @@ function smallestOf({ instrument, on }: OrderFacts, price: Paise | null): Smalle
  *
  * @param state - As it was typed.
  */
-export function ticketSummaryOf(state: TicketState, { facts, depth }: TicketReadingsSummary): TicketSummary {
+export function ticketSummaryOf(
+  state: TicketState,
+  { facts, depth }: Pick<TicketReadingsNow, 'facts' | 'depth'>,
+): TicketSummary {
   const order = orderOf(state, facts);
   const check = createOrderCheck(order, facts);
   const { quantity, worstPrice } = check;

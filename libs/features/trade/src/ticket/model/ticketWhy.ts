@@ -1,5 +1,5 @@
 import type { Side } from '@wealth/domain';
-import { noAnnotation, type Annotation } from '../../orders/annotation/annotation.ts';
+import { noAnnotation, type Annotation } from '../../core/annotation/annotation.ts';
 
 /** The name of what the page holds in memory, and no storage: the client's own words on the order of its ticket. */
 export const ticketWhyName = 'ticketWhy';

@@ -1,7 +1,7 @@
 import { calendarDay, tickSizeFor } from '@wealth/domain';
 import Big from 'big.js';
-import type { NoiseStream } from '../../noise.ts';
-import { choose } from './choose.ts';
+import type { NoiseStream } from '../../noise/noise.ts';
+import { choose } from '../../noise/choose.ts';
 
 type Slab = readonly [share: number, from: number, to: number];
 

@@ -1,5 +1,5 @@
 import type { Sector } from '@wealth/domain';
-import { noiseAt } from '../../noise.ts';
+import { noiseAt } from '../../noise/noise.ts';
 import { businesses, sectorShares, type Business } from './businesses.ts';
 import { syllables } from './syllables.ts';
 

@@ -1,4 +1,4 @@
-import { createNoise, hashText, mix, noiseAt } from '../../noise.ts';
+import { createNoise, hashText, mix, noiseAt } from '../../noise/noise.ts';
 import type { CompanyProfile } from '../instrument.ts';
 import { issuedShare, type RankedShare } from '../issuedShare.ts';
 import { drawBasePrice } from './drawBasePrice.ts';
@@ -6,7 +6,7 @@ import { cities } from './businesses.ts';
 import { createNameDraw, pick, type GeneratedName } from './drawName.ts';
 import { lateCount, listingDay } from './listingDay.ts';
 import { sizeAt } from './sizeAt.ts';
-import { choose } from './choose.ts';
+import { choose } from '../../noise/choose.ts';
 import { drawTraits } from './traits.ts';
 
 const generatedKey = hashText('generated issuers');
@@ -72,7 +72,7 @@ function toShare(names: GeneratedName, place: number): RankedShare {
   });
 }
 
-/** The smaller issuers that nobody wrote down: always the same ones, the largest first. */
+/** The smaller, generated issuers: always the same ones, the largest first. */
 export function generateShares(takenSymbols: ReadonlySet<string>): RankedShare[] {
   const nameAt = createNameDraw(takenSymbols);
   return Array.from({ length: generatedCount }, (_, place) => toShare(nameAt(place), place));

@@ -1,5 +1,5 @@
 import { addDays, calendarDay, isTradingDay, weekdayOf, type CalendarDay } from '@wealth/domain';
-import { noiseAt } from '../../noise.ts';
+import { noiseAt } from '../../noise/noise.ts';
 
 /** How many of the generated issuers come to the market late, counted from the last one. */
 const upcomingCount = 48;
@@ -18,7 +18,7 @@ function firstTradingDayFrom(day: CalendarDay): CalendarDay {
   return candidate;
 }
 
-/** The holidays of those years nobody wrote down. */
+/** The table of holidays does not reach back to those years. */
 function weekdayFrom(day: CalendarDay): CalendarDay {
   const weekday = weekdayOf(day);
   if (weekday === 6) return addDays(day, 2);

@@ -1,6 +1,6 @@
 import type { BandRule } from '@wealth/domain';
-import type { NoiseStream } from '../../noise.ts';
-import { choose, type Choice } from './choose.ts';
+import type { NoiseStream } from '../../noise/noise.ts';
+import { choose, type Choice } from '../../noise/choose.ts';
 import type { Series, Surveillance } from '../instrument.ts';
 
 /** Crores of rupees: what separates the sizes that have derivatives, are well known, or hardly trade. */

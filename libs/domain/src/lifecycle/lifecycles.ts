@@ -1,0 +1,150 @@
+import { depositEndsAt, payoutOf } from '../funds/fundTimes.ts';
+import type { DepositMethod } from '../funds/fundRules.ts';
+import { lifecycle, type Lifecycle } from './lifecycle.ts';
+
+/** How a submission of the identity check ends is what is done with it. */
+const kyc = lifecycle({
+  next: {
+    submitted: ['in_review', 'approved', 'rejected'],
+    in_review: ['approved', 'rejected'],
+    approved: [],
+    rejected: [],
+  },
+  first: ['submitted'],
+  usual: { submitted: 'in_review', in_review: 'approved' },
+  refused: ['rejected'],
+});
+
+/** What can become of an order that waits at the exchange. */
+const orderEnds = ['COMPLETE', 'CANCELLED', 'EXPIRED', 'REJECTED'] as const;
+
+const order = lifecycle({
+  next: {
+    QUEUED: ['PENDING', 'TRIGGER_PENDING', 'OPEN', 'PARTIAL', ...orderEnds],
+    PENDING: ['TRIGGER_PENDING', 'OPEN', 'PARTIAL', ...orderEnds],
+    // A GTT is triggered and ends with that; a stop order is open then.
+    TRIGGER_PENDING: ['TRIGGERED', 'OPEN', 'PARTIAL', ...orderEnds],
+    OPEN: ['PARTIAL', ...orderEnds],
+    PARTIAL: orderEnds,
+    TRIGGERED: [],
+    COMPLETE: [],
+    CANCELLED: [],
+    EXPIRED: [],
+    REJECTED: [],
+  },
+  first: ['QUEUED', 'PENDING', 'TRIGGER_PENDING', 'REJECTED'],
+  refused: ['REJECTED'],
+});
+
+/** The trades of one day: shares and money change hands by the calendar. */
+const settlement: Lifecycle<'TRADED' | 'SETTLED', { completeAt: number }> = {
+  next: { TRADED: ['SETTLED'], SETTLED: [] },
+  first: ['TRADED'],
+  usual: { TRADED: 'SETTLED' },
+  dueBy: { TRADED: ({ completeAt }) => completeAt },
+  isByTime: true,
+};
+
+type DepositState = 'AWAITING_PAYMENT' | 'CREDITED' | 'RETURNED' | 'EXPIRED' | 'CANCELLED';
+
+const deposit: Lifecycle<DepositState, { method: DepositMethod }> = {
+  next: {
+    AWAITING_PAYMENT: ['CREDITED', 'RETURNED', 'EXPIRED', 'CANCELLED'],
+    CREDITED: [],
+    RETURNED: [],
+    EXPIRED: [],
+    CANCELLED: [],
+  },
+  first: ['AWAITING_PAYMENT'],
+  usual: { AWAITING_PAYMENT: 'CREDITED' },
+  dueBy: { AWAITING_PAYMENT: ({ method, at }) => depositEndsAt(method, at) },
+  refused: ['RETURNED'],
+};
+
+const withdrawal = lifecycle({
+  next: { REQUESTED: ['SENT', 'CANCELLED'], SENT: ['PAID', 'FAILED'], PAID: [], FAILED: [], CANCELLED: [] },
+  first: ['REQUESTED'],
+  usual: { REQUESTED: 'SENT', SENT: 'PAID' },
+  dueBy: {
+    REQUESTED: ({ beganAt }) => payoutOf(beganAt).sentAt,
+    SENT: ({ beganAt }) => payoutOf(beganAt).paidAt,
+  },
+  refused: ['FAILED'],
+});
+
+/** A dividend that has not come by the day on which it should have is missing, and may come later. */
+const dividend = lifecycle({
+  next: { EXPECTED: ['RECEIVED', 'MISSING'], RECEIVED: [], MISSING: ['RECEIVED'] },
+  first: ['EXPECTED'],
+  usual: { EXPECTED: 'RECEIVED' },
+});
+
+/** An application for an issue, as far as its money goes: the mandate blocks it in the client's own bank. */
+const application = lifecycle({
+  next: {
+    SUBMITTED: ['BLOCKED', 'REFUSED', 'LAPSED', 'WITHDRAWN'],
+    BLOCKED: ['UNBLOCKED'],
+    REFUSED: [],
+    LAPSED: [],
+    WITHDRAWN: [],
+    UNBLOCKED: [],
+  },
+  first: ['SUBMITTED'],
+  usual: { SUBMITTED: 'BLOCKED', BLOCKED: 'UNBLOCKED' },
+  refused: ['REFUSED'],
+});
+
+const allotment = lifecycle({
+  next: { ALLOTTED: ['LISTED'], LISTED: [] },
+  first: ['ALLOTTED'],
+  usual: { ALLOTTED: 'LISTED' },
+});
+
+const bonus = lifecycle({
+  next: { ALLOTTED: ['TRADABLE'], TRADABLE: [] },
+  first: ['ALLOTTED'],
+  usual: { ALLOTTED: 'TRADABLE' },
+});
+
+const loan = lifecycle({
+  next: { OFFERED: ['DRAWN', 'LAPSED'], DRAWN: [], LAPSED: [] },
+  first: ['OFFERED'],
+  usual: { OFFERED: 'DRAWN' },
+});
+
+const repayment = lifecycle({
+  next: { REQUESTED: ['PAID', 'FAILED'], PAID: [], FAILED: [] },
+  first: ['REQUESTED'],
+  usual: { REQUESTED: 'PAID' },
+  refused: ['FAILED'],
+});
+
+const interest = lifecycle({ next: { DUE: ['PAID'], PAID: [] }, first: ['DUE'], usual: { DUE: 'PAID' } });
+
+const pledge = lifecycle({ next: { PLEDGED: ['RELEASED'], RELEASED: [] }, first: ['PLEDGED'] });
+
+/** The lifecycle of everything that has states: what refuses a step, draws it and waits for it asks here. */
+export const lifecycles = {
+  kyc,
+  order,
+  settlement,
+  deposit,
+  withdrawal,
+  refund: lifecycle({ next: { PAID: [] }, first: ['PAID'] }),
+  fee: lifecycle({ next: { CHARGED: [] }, first: ['CHARGED'] }),
+  dividend,
+  application,
+  allotment,
+  bonus,
+  loan,
+  repayment,
+  interest,
+  pledge,
+  exchange: lifecycle({ next: { EXCHANGED: [] }, first: ['EXCHANGED'] }),
+  transferIn: lifecycle({ next: { RECEIVED: [] }, first: ['RECEIVED'] }),
+  transferOut: lifecycle({ next: { SENT: [] }, first: ['SENT'] }),
+} as const;
+
+export type LifecycleKind = keyof typeof lifecycles;
+/** The states of a kind. */
+export type StateOf<Kind extends LifecycleKind> = keyof (typeof lifecycles)[Kind]['next'];

@@ -1,0 +1,2 @@
+export { useKycApplications } from './kyc/useKycApplications.tsx';
+export { ApplicationsPage, type ApplicationsPageProps } from './list/ApplicationsPage.tsx';

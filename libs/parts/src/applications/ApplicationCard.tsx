@@ -1,0 +1,36 @@
+import { useMessages } from '@wealth/i18n-locale-react';
+import { Badge } from '@wealth/ui/badge';
+import { Card } from '@wealth/ui/card';
+import { Link } from '@wealth/ui/link';
+import type { Application } from './application.ts';
+import { StepTimeline } from './StepTimeline.tsx';
+
+/** One application: what it is, how far it is, and its way. */
+export function ApplicationCard({ application }: { application: Application }) {
+  const t = useMessages('parts');
+  const { title, state, stepsLabel, steps, note, more, href } = application;
+  return (
+    <Card
+      title={title}
+      isFlush
+      action={
+        <Badge tone={state.tone} icon={state.icon}>
+          {state.text}
+        </Badge>
+      }
+    >
+      <div className="grid gap-4 p-card">
+        <StepTimeline aria-label={stepsLabel} orientation="horizontal" steps={steps} />
+        {note}
+        {href !== undefined && (
+          <p>
+            <Link href={href} aria-label={t('applicationDetailsOf', { title })}>
+              {t('applicationDetails')}
+            </Link>
+          </p>
+        )}
+      </div>
+      {more !== undefined && <div className="border-t border-border">{more}</div>}
+    </Card>
+  );
+}

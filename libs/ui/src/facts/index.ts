@@ -1,0 +1,1 @@
+export { Fact, FactLine, Facts, type FactProps, type FactsProps } from './Facts.tsx';

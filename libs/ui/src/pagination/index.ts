@@ -1,2 +1,0 @@
-export { LoadMore, type LoadMoreProps } from './LoadMore.tsx';
-export { Pagination, type PaginationProps } from './Pagination.tsx';
