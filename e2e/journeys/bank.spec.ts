@@ -15,7 +15,7 @@ test('a bank account is checked while typed, added by PIN, verified, made primar
   const bank = new BankSection(page);
   const pins = new PinDialogs(page);
   const confirm = page.getByRole('dialog', { name: 'Remove this account?' });
-  await loginPage.enter('/me/profile', clients.approved);
+  await loginPage.enter('/me/accounts', clients.approved);
   await expect(bank.account('4821')).toContainText('Primary');
 
   await bank.add.click();
@@ -65,7 +65,7 @@ test('a penny drop that fails says why, and the only verified account stays [I3-
 }) => {
   const bank = new BankSection(page);
   const pins = new PinDialogs(page);
-  await loginPage.enter('/me/profile', clients.approved);
+  await loginPage.enter('/me/accounts', clients.approved);
   await bank.add.click();
   await bank.fillIn({ ifsc: 'DEMO0000007', accountNumber: '700000000007' });
   await bank.submit.click();
@@ -94,7 +94,7 @@ test('an account whose answer is lost is found after a reload by the key that wa
 }) => {
   const bank = new BankSection(page);
   const pins = new PinDialogs(page);
-  await loginPage.enter('/me/profile', clients.approved);
+  await loginPage.enter('/me/accounts', clients.approved);
   await bank.add.click();
   await bank.fillIn({ ifsc: 'ARAV0000042', accountNumber: '50110022009942' });
   // It arrives, and its answer does not; nor does any to the question after it.

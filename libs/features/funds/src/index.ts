@@ -1,5 +1,6 @@
+export { AccountsLinkCard } from './accounts/AccountsLinkCard.tsx';
 export { BankAccountWatch } from './accounts/BankAccountWatch.tsx';
-export { BankSection, type BankSectionProps } from './accounts/BankSection.tsx';
+export { AccountsPage, type AccountsPageProps } from './accounts/AccountsPage.tsx';
 export { MoneyDrawer, type MoneyDrawerProps } from './money/MoneyDrawer.tsx';
 export { RecordPage, type RecordPageProps } from './records/RecordPage.tsx';
 export { RecordsPage, type RecordsPageProps } from './records/RecordsPage.tsx';
