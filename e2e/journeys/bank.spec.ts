@@ -117,3 +117,33 @@ test('an account whose answer is lost is found after a reload by the key that wa
     expect.stringContaining('wealth.intent.'),
   );
 });
+
+test('an account that was added is held for a day, and can be withdrawn to after it [I6A-8-HOLD]', async ({
+  page,
+  loginPage,
+  sandbox,
+}) => {
+  const bank = new BankSection(page);
+  const pins = new PinDialogs(page);
+  await sandbox.setClock('2026-11-19T11:00:00+05:30');
+  await loginPage.enter('/me/accounts', clients.approved);
+  await bank.add.click();
+  await bank.fillIn({ ifsc: 'ARAV9999999', accountNumber: '50110022009942' });
+  await expect(bank.form.getByText(/^No branch has this IFSC/)).toBeVisible();
+  await bank.fillIn({ ifsc: 'ARAV0000042', accountNumber: '50110022009942' });
+  await expect(bank.form.getByText('Aravalli Bank, Camp, Pune')).toBeVisible();
+  await bank.submit.click();
+  await pins.pin.pressSequentially(pin);
+  await expect(bank.account('9942')).toContainText('Being verified');
+  await sandbox.advanceClock(pennyDropMs);
+  await expect(bank.account('9942')).toContainText(/New: money leaves to it from Fri, 20 Nov, 11:00 IST/);
+
+  // A second less than a day, and a day.
+  await sandbox.setClock('2026-11-20T10:59:00+05:30');
+  await page.reload();
+  await expect(bank.account('9942')).toContainText('New: money leaves to it');
+  await sandbox.setClock('2026-11-20T11:01:00+05:30');
+  await page.reload();
+  await expect(bank.account('9942')).toContainText('Withdrawalsat once');
+  await expect(bank.account('9942')).not.toContainText('New: money leaves to it');
+});

@@ -12,9 +12,9 @@ const list = async () => within(await screen.findByRole('grid', { name: 'Fund re
 function widen() {
   const original = window.matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
-    const list = original(query);
-    if (query.includes('1280')) Object.defineProperty(list, 'matches', { value: true });
-    return list;
+    const answer = original(query);
+    if (query.includes('1280')) Object.defineProperty(answer, 'matches', { value: true });
+    return answer;
   });
 }
 afterEach(() => vi.restoreAllMocks());

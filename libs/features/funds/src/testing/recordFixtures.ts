@@ -1,5 +1,10 @@
-import { envelopeOf, getGetFundRecordsMockHandler } from '@wealth/api-sdk/testing';
-import { assetFixture, getGetAssetMockHandler, getGetWithdrawalsMockHandler } from '@wealth/api-sdk/testing';
+import {
+  assetFixture,
+  envelopeOf,
+  getGetAssetMockHandler,
+  getGetFundRecordsMockHandler,
+  getGetWithdrawalsMockHandler,
+} from '@wealth/api-sdk/testing';
 import type { FundRecord, FundRecordDetail, FundTotals, Withdrawal } from '@wealth/api-sdk/model';
 import { fromPaise, fromWire, istDay, minus, noMoney, sumOf, toWire } from '@wealth/domain';
 import { http, HttpResponse, type HttpHandler } from 'msw';
