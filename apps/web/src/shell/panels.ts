@@ -1,14 +1,13 @@
 import { defineDrawer } from '@wealth/ui/drawer';
 import type { DrawerPanels } from '@wealth/ui/drawer-host';
 
-const loadMoneyPanel = () => import('./detail/moneyPanel.tsx');
-
 /** Drawer type → the panel that a feature brings. A type whose feature is not there yet is unknown, and logged as such. */
 export const panels: DrawerPanels = {
   deposit: defineDrawer<'deposit'>({
     title: 'funds.depositTitle',
-    namespaces: ['funds', 'parts'],
-    load: async () => (await loadMoneyPanel()).moneyPanel('deposit'),
+    isFullscreenOnMobile: true,
+    namespaces: ['funds', 'parts', 'errors'],
+    load: async () => (await import('./detail/DepositPanel.tsx')).DepositPanel,
   }),
   order: defineDrawer<'order'>({
     title: 'orders.orderTitle',
@@ -29,7 +28,8 @@ export const panels: DrawerPanels = {
   }),
   withdraw: defineDrawer<'withdraw'>({
     title: 'funds.withdrawalTitle',
-    namespaces: ['funds', 'parts'],
-    load: async () => (await loadMoneyPanel()).moneyPanel('withdrawal'),
+    isFullscreenOnMobile: true,
+    namespaces: ['funds', 'parts', 'errors'],
+    load: async () => (await import('./detail/WithdrawalPanel.tsx')).WithdrawalPanel,
   }),
 };

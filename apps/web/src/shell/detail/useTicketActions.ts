@@ -1,3 +1,4 @@
+import { draftDepositOf } from '@wealth/feature-funds';
 import { openSetPin } from '@wealth/feature-profile';
 import { useRouter } from '@tanstack/react-router';
 import type { TicketPageProps } from '@wealth/feature-trade';
@@ -18,7 +19,10 @@ export function useTicketActions(
   const session = useSession();
   return {
     onSetPin: () => openSetPin(session),
-    onDeposit: () => void openDrawer('deposit'),
+    onDeposit(missing) {
+      draftDepositOf(session.drafts, missing);
+      openDrawer('deposit');
+    },
     onAwaiting: () => leave(() => goTo(router, href.portfolio('awaiting'))),
     onHolding: () => leave(() => goTo(router, href.portfolio('holding'))),
   };

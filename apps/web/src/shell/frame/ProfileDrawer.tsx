@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { UserDrawerContent } from '@wealth/feature-profile';
 import { useCustomerService } from '@wealth/feature-service';
 import { href } from '@wealth/hrefs';
-import { useMessages } from '@wealth/i18n-locale-react';
+import { useLanguage, useMessages } from '@wealth/i18n-locale-react';
 import { useSession } from '@wealth/session';
 import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { openDrawer } from '@wealth/ui/drawer';
@@ -12,6 +12,7 @@ import { goTo } from '../../core/goTo.ts';
 import { config } from '../../config.ts';
 import { useServices } from './ServicesButton.tsx';
 import { usePlaces } from '../menu/usePlaces.ts';
+import { prepareMoney } from '../overlays/prepareMoney.ts';
 
 export interface ProfileDrawerProps {
   isOpen: boolean;
@@ -21,6 +22,7 @@ export interface ProfileDrawerProps {
 /** The user drawer: 400 px from the right, the full width under 768 px. */
 export function ProfileDrawer({ isOpen, onClose }: ProfileDrawerProps) {
   const t = useMessages('shell');
+  const language = useLanguage();
   const tFrame = useMessages('frame');
   const router = useRouter();
   const session = useSession();
@@ -44,6 +46,7 @@ export function ProfileDrawer({ isOpen, onClose }: ProfileDrawerProps) {
         onCustomerService={openCustomerService ?? undefined}
         onDeposit={() => openDrawer('deposit')}
         onWithdraw={() => openDrawer('withdraw')}
+        onMoneyApproach={() => prepareMoney(language)}
       />
     </SideDrawer>
   );

@@ -96,12 +96,10 @@ function MoneyAction() {
 export interface FirstDayProps {
   /** As the server has told them; until then the steps are said without them. */
   minimums: Minimums | undefined;
-  /** Leads to the deposit, once the app has one. */
-  depositAction?: ReactNode;
 }
 
 /** What stands between a client without a rupee and the first share, each step with its state and what it takes. */
-export function FirstDay({ minimums, depositAction }: FirstDayProps) {
+export function FirstDay({ minimums }: FirstDayProps) {
   const t = useMessages('dashboard');
   const formats = useFormats();
   const rupees = (amount: number) => formats.splitAmount(amount).rupees;
@@ -132,7 +130,7 @@ export function FirstDay({ minimums, depositAction }: FirstDayProps) {
           text={[minimums && t('stepMoneyMinimum', { amount: rupees(minimums.deposit) }), t('stepMoneyText')]
             .filter(Boolean)
             .join(' ')}
-          action={depositAction ?? <MoneyAction />}
+          action={<MoneyAction />}
         />
         <Step
           number={3}
