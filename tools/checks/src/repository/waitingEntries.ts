@@ -8,5 +8,4 @@ export const waitingEntries: Readonly<Record<string, string>> = {
   './line-chart': '5b',
   './profit-calendar': '5b',
   // Applications: how to pay, the window that closes, the price within its band.
-  './choice-card': '5c',
 };

@@ -85,4 +85,3 @@ export function useRecordWords() {
   }, [t, formats, isMasked]);
 }
 
-export type RecordWords = ReturnType<typeof useRecordWords>;
