@@ -10,11 +10,11 @@ import { FundFrame } from '../money/FundFrame.tsx';
 import { FundHead } from '../money/FundHead.tsx';
 import { reasonText } from '../money/fundReasons.ts';
 import { useFundWords } from '../money/useFundWords.ts';
-import { useLeavesFrom } from './DepositForm.tsx';
-import { again, type DepositProgressProps } from './DepositProgress.tsx';
+import { again, type DepositLeads } from './depositLeads.ts';
 import { DepositSteps } from './DepositSteps.tsx';
+import { useLeavesFrom } from './useLeavesFrom.ts';
 
-interface DepositEndProps extends Omit<DepositProgressProps, 'id'> {
+interface DepositEndProps extends DepositLeads {
   deposit: Deposit;
 }
 

@@ -18,7 +18,7 @@ import { FundFrame } from '../money/FundFrame.tsx';
 import { FundHead } from '../money/FundHead.tsx';
 import { reasonText } from '../money/fundReasons.ts';
 import { useFundWords } from '../money/useFundWords.ts';
-import { WithdrawalSafety } from './WithdrawalForm.tsx';
+import { WithdrawalSafety } from './WithdrawalSafety.tsx';
 import { WithdrawalSteps } from './WithdrawalSteps.tsx';
 
 /** How often one that is under way is read again where no event tells of it, in milliseconds. */
