@@ -19,8 +19,9 @@ import { byTransfer, type DepositLeads } from './depositLeads.ts';
 import { DepositSafety } from './DepositSafety.tsx';
 import { DepositSteps } from './DepositSteps.tsx';
 import { isToBroker } from './isToBroker.ts';
-import { TransferPayment, UpiPayment } from './PaymentFacts.tsx';
 import { SimulatedBank } from './SimulatedBank.tsx';
+import { TransferPayment } from './TransferPayment.tsx';
+import { UpiPayment } from './UpiPayment.tsx';
 import { useLeavesFrom } from './useLeavesFrom.ts';
 
 interface DepositWaitingProps extends DepositLeads {

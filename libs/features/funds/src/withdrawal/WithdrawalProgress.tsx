@@ -16,7 +16,7 @@ import { FactLine } from '@wealth/ui/facts';
 import { FactsBox } from '../money/FactsBox.tsx';
 import { FundFrame } from '../money/FundFrame.tsx';
 import { FundHead } from '../money/FundHead.tsx';
-import { reasonText } from '../money/fundReasons.ts';
+import { reasonText } from '../money/reasonText.ts';
 import { useFundWords } from '../money/useFundWords.ts';
 import { WithdrawalSafety } from './WithdrawalSafety.tsx';
 import { WithdrawalSteps } from './WithdrawalSteps.tsx';
