@@ -15,7 +15,7 @@ test('a bank account is checked while typed, added by PIN, verified, made primar
   const bank = new BankSection(page);
   const pins = new PinDialogs(page);
   const confirm = page.getByRole('dialog', { name: 'Remove this account?' });
-  await loginPage.enter('/me/profile', clients.approved);
+  await loginPage.enter('/me/accounts', clients.approved);
   await expect(bank.account('4821')).toContainText('Primary');
 
   await bank.add.click();
@@ -65,7 +65,7 @@ test('a penny drop that fails says why, and the only verified account stays [I3-
 }) => {
   const bank = new BankSection(page);
   const pins = new PinDialogs(page);
-  await loginPage.enter('/me/profile', clients.approved);
+  await loginPage.enter('/me/accounts', clients.approved);
   await bank.add.click();
   await bank.fillIn({ ifsc: 'DEMO0000007', accountNumber: '700000000007' });
   await bank.submit.click();
@@ -94,7 +94,7 @@ test('an account whose answer is lost is found after a reload by the key that wa
 }) => {
   const bank = new BankSection(page);
   const pins = new PinDialogs(page);
-  await loginPage.enter('/me/profile', clients.approved);
+  await loginPage.enter('/me/accounts', clients.approved);
   await bank.add.click();
   await bank.fillIn({ ifsc: 'ARAV0000042', accountNumber: '50110022009942' });
   // It arrives, and its answer does not; nor does any to the question after it.
@@ -116,4 +116,34 @@ test('an account whose answer is lost is found after a reload by the key that wa
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContainEqual(
     expect.stringContaining('wealth.intent.'),
   );
+});
+
+test('an account that was added is held for a day, and can be withdrawn to after it [I6A-8-HOLD]', async ({
+  page,
+  loginPage,
+  sandbox,
+}) => {
+  const bank = new BankSection(page);
+  const pins = new PinDialogs(page);
+  await sandbox.setClock('2026-11-19T11:00:00+05:30');
+  await loginPage.enter('/me/accounts', clients.approved);
+  await bank.add.click();
+  await bank.fillIn({ ifsc: 'ARAV9999999', accountNumber: '50110022009942' });
+  await expect(bank.form.getByText(/^No branch has this IFSC/)).toBeVisible();
+  await bank.fillIn({ ifsc: 'ARAV0000042', accountNumber: '50110022009942' });
+  await expect(bank.form.getByText('Aravalli Bank, Camp, Pune')).toBeVisible();
+  await bank.submit.click();
+  await pins.pin.pressSequentially(pin);
+  await expect(bank.account('9942')).toContainText('Being verified');
+  await sandbox.advanceClock(pennyDropMs);
+  await expect(bank.account('9942')).toContainText(/New: money leaves to it from Fri, 20 Nov, 11:00 IST/);
+
+  // A second less than a day, and a day.
+  await sandbox.setClock('2026-11-20T10:59:00+05:30');
+  await page.reload();
+  await expect(bank.account('9942')).toContainText('New: money leaves to it');
+  await sandbox.setClock('2026-11-20T11:01:00+05:30');
+  await page.reload();
+  await expect(bank.account('9942')).toContainText('Withdrawalsat once');
+  await expect(bank.account('9942')).not.toContainText('New: money leaves to it');
 });

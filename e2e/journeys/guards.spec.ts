@@ -101,7 +101,7 @@ test('redirects keep search and hash [I1-10-REDIRECTS] [S2-NAV-BANK-HASH]', asyn
   await loginPage.enter('/dashboard', clients.approved);
 
   await page.goto('/me#bank-section');
-  await expect(page).toHaveURL('/me/profile#bank-section');
+  await expect(page).toHaveURL('/me/accounts#bank-section');
   await page.goto('/portfolio?from=mail');
   await expect(page).toHaveURL('/portfolio/summary?from=mail');
 });

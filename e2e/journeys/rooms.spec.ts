@@ -144,7 +144,7 @@ test('the history is printed as a document, with all of its orders [I4C-5-HISTOR
   await paper.first().waitFor({ state: 'attached' });
   const count = (await paper.allTextContents())[1] ?? '';
 
-  const pdf = await expectDocument(page, { title: 'History', rows: shown, total: count });
+  const pdf = await expectDocument(page, { title: 'Portfolio', rows: shown, total: count });
   // The head of the table is a row.
   expect(pdf.roles.filter((role) => role === 'TR').length).toBe(Number(count) + 1);
 });

@@ -72,7 +72,7 @@ test('finds what can be done, also typed faster than the search begins [I4-6-COM
   await search.box.fill('bank acc');
   await expect(search.active).toContainText('Bank accounts');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/me/profile#bank-section');
+  await expect(page).toHaveURL('/me/accounts#bank-section');
 });
 
 test('on a slow network says that it loads, shows only the newest answer, and offers what needs no answer', async ({

@@ -64,7 +64,7 @@ test('a PIN is set in two steps, and a change of the bank accounts asks for it [
   const pins = new PinDialogs(page);
   const bank = new BankSection(page);
   const setPin = bank.root.getByRole('button', { name: 'Set PIN' });
-  await loginPage.enter('/me/profile', clients.empty);
+  await loginPage.enter('/me/accounts', clients.empty);
   await expect(bank.root.getByText(/^A change of your bank accounts needs your trading PIN\./)).toBeVisible();
   await expect(bank.add).toHaveCount(0);
 

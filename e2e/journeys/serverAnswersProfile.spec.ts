@@ -46,7 +46,7 @@ test('a new bank account tells every bad answer and keeps what was typed [I3-BAD
   const bank = new BankSection(page);
   const pins = new PinDialogs(page);
   const path = '/client/app/v1/bank';
-  await loginPage.enter('/me/profile', clients.approved);
+  await loginPage.enter('/me/accounts', clients.approved);
   await bank.add.click();
   await bank.fillIn({ ifsc: 'ARAV0000042', accountNumber: '50110022001414' });
   async function send() {

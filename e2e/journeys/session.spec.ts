@@ -3,7 +3,7 @@ import { clients } from '../pages/LoginPage.ts';
 
 const unauthorized = { method: '*', kind: 'unauthorized' } as const;
 // Only Me asks for these: it meets the fault whatever the dashboard has read by then.
-const bankAccounts = '/client/app/v1/bank';
+const devices = '/auth/app/v1/sessions';
 
 test.beforeEach(async ({ loginPage }) => {
   await loginPage.signInAs(clients.approved);
@@ -42,7 +42,7 @@ for (const failure of [
     loginPage,
   }) => {
     await sandbox.addFaults(
-      { ...unauthorized, path: bankAccounts },
+      { ...unauthorized, path: devices },
       { method: 'POST', path: '/auth/app/v1/refresh', ...failure.fault },
     );
     await shell.tab('Me').click();
@@ -65,7 +65,7 @@ test('requests that stay unauthorised end the session after their third repeat [
   shell,
   sandbox,
 }) => {
-  await sandbox.addFaults({ ...unauthorized, path: bankAccounts });
+  await sandbox.addFaults({ ...unauthorized, path: devices });
   await shell.tab('Me').click();
 
   await expect(page).toHaveURL('/login');

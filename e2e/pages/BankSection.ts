@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Bank accounts on Me. */
+/** The page of the bank accounts. */
 export class BankSection {
   readonly root: Locator;
   readonly accounts: Locator;
@@ -15,7 +15,7 @@ export class BankSection {
   constructor(page: Page) {
     this.#page = page;
     this.root = page.getByRole('group', { name: 'Bank Accounts' });
-    this.accounts = this.root.getByRole('list', { name: 'Bank Accounts' }).getByRole('listitem');
+    this.accounts = this.root.getByRole('list', { name: 'Bank Accounts' }).locator('> li');
     this.add = this.root.getByRole('button', { name: 'Add account', exact: true });
     this.form = this.root.getByRole('form', { name: 'Add an account in your own name' });
     this.ifsc = this.form.getByRole('textbox', { name: 'IFSC' });

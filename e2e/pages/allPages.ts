@@ -16,6 +16,8 @@ export const clientPages = [
   '/me/profile',
   '/me/application',
   '/me/records',
+  '/me/records/statement',
+  '/me/accounts',
   '/services/movers',
   '/no-such-page',
 ] as const;

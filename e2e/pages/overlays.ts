@@ -197,6 +197,7 @@ const clientOverlays: readonly View[] = [
     name: 'actions of a bank account',
     async show(page) {
       const bank = new BankSection(page);
+      await page.goto('/me/accounts');
       await bank.accounts
         .first()
         .getByRole('button', { name: /^Actions for/ })

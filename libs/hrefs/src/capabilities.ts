@@ -83,6 +83,7 @@ export const capabilities = {
   ipo: { kind: 'drawer', icon: 'ipo' },
   compensation: { kind: 'drawer', icon: 'loan', needs: 'allow_compensation', inProfile: true },
   loan: { kind: 'drawer', icon: 'loan', needs: 'allow_loan', inProfile: true },
+  bonus: { kind: 'drawer', icon: 'loan', needs: 'allow_bonus' },
   stock: { kind: 'drawer', icon: 'market', takes: 'instrument' },
   order: { kind: 'drawer', icon: 'portfolio', takes: 'order' },
   withdraw: { kind: 'drawer', icon: 'withdraw' },

@@ -22,7 +22,7 @@ export interface PlacingWords {
   askingText: string;
   notPlacedTitle: string;
   notPlacedText: string;
-  /** Begins it anew, under a new key. */
+  /** Begins it again, under a new key. */
   placeAnew: string;
   refusedTitle: string;
   refusedText: string;

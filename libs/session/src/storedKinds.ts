@@ -92,7 +92,7 @@ export interface StoredDraft {
   without: readonly string[];
 }
 
-/** Those of what was typed that outlive the page; any other draft stays in memory. */
+/** The drafts that outlive the page; any other draft stays in memory. */
 export const storedDrafts: readonly StoredDraft[] = (
   ['kycDraft', 'ticketDraft', 'depositDraft', 'withdrawalDraft'] as const
 ).map((kind) => ({

@@ -49,12 +49,14 @@ const moments: ReadonlyArray<readonly [string, Moment]> = [
     'a deposit is returned',
     { prepare: deposit, act: (client, id) => client.pay(id, { from: 'another_account' }) },
   ],
+  ['a deposit is cancelled', { prepare: deposit, act: (client, id) => client.cancel('deposits', id) }],
   ['a deposit expires', { prepare: deposit, act: (client) => client.wait(hourMs) }],
   ['a withdrawal is asked for', { prepare: async () => '', act: withdrawal }],
   [
     'a withdrawal is cancelled',
     { prepare: withdrawal, act: (client, id) => client.cancel('withdrawals', id) },
   ],
+  ['a withdrawal fails', { prepare: withdrawal, act: (client) => client.decideWithdrawal('failed') }],
   [
     'a running account is settled',
     { prepare: monthly, act: (client) => client.wait(30 * hourMs), settled: 'once' },

@@ -15,7 +15,7 @@ describe('destinationOf', () => {
   it('knows the plain address of every page', () => {
     expect(destinationOf(href.dashboard())).toEqual({ to: '/dashboard', search: {}, hash: '' });
     expect(destinationOf(href.bankAccounts())).toEqual({
-      to: '/me/profile',
+      to: '/me/accounts',
       search: {},
       hash: 'bank-section',
     });

@@ -1,5 +1,6 @@
+export { AccountsLinkCard } from './accounts/AccountsLinkCard.tsx';
 export { BankAccountWatch } from './accounts/BankAccountWatch.tsx';
-export { BankSection, type BankSectionProps } from './accounts/BankSection.tsx';
+export { AccountsPage, type AccountsPageProps } from './accounts/AccountsPage.tsx';
 export { DepositDrawer, type DepositDrawerProps } from './deposit/DepositDrawer.tsx';
 export { DepositWatch } from './deposit/DepositWatch.tsx';
 export { draftDepositOf } from './deposit/draftDepositOf.ts';

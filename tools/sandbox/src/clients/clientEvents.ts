@@ -3,9 +3,11 @@ import type { KycStatus } from '../database/schema.ts';
 import type { Notice } from './noticeTexts.ts';
 
 /** A notice on its way to the open pages. */
-export interface NotificationEvent extends Notice {
+export interface NotificationEvent extends Pick<Notice, 'code' | 'category' | 'params'> {
   kind: 'notification';
   id: string;
+  /** One line of English. */
+  message: string;
   /** With this one. */
   unread_count: number;
 }

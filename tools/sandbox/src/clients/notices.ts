@@ -6,7 +6,7 @@ import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { RandomSource } from '../machine/systemRandom.ts';
 import { timedUuid } from '../machine/timedUuid.ts';
 import type { ClientEvents } from './clientEvents.ts';
-import type { Notice } from './noticeTexts.ts';
+import { noticeLine, type Notice } from './noticeTexts.ts';
 
 /** How long a notification is kept. */
 export const noticeLifetimeMs = 365 * 24 * 3_600_000;
@@ -142,8 +142,11 @@ export function createNotices({ database, clock, random, events }: NoticesOption
       database.afterCommit(() => {
         events.publish(clientId, () => ({
           kind: 'notification',
-          ...notice,
           id,
+          code: notice.code,
+          category: notice.category,
+          params: notice.params,
+          message: noticeLine(notice),
           unread_count: table.unreadCount(clientId),
         }));
       });

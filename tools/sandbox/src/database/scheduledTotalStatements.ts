@@ -1,5 +1,5 @@
 /**
- * Version 21: the running totals of what is scheduled for an account, and the setting with the last announced settlement, carry the
+ * Version 20: the running totals of what is scheduled for an account, and the setting with the last announced settlement, carry the
  * names that the code has for them. Released: a change is a new step.
  */
 export const scheduledTotalStatements: readonly string[] = [

@@ -1,4 +1,4 @@
-import { addDays, calendarDay, fromPaise, istInstant, sumOf } from '@wealth/domain';
+import { addDays, calendarDay, fromPaise, istInstant, negated, sumOf } from '@wealth/domain';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { planPastFunds, type PastNeed } from './planPastFunds.ts';
@@ -18,7 +18,7 @@ function balances(needs: readonly PastNeed[], sum: number): number[] {
   const changes = [
     ...funds.map(({ kind, amount, at: when }) => ({
       when,
-      change: kind === 'deposit' ? amount : -amount,
+      change: kind === 'deposit' ? amount : negated(amount),
     })),
     ...needs.map(({ taken, at: when }) => ({ when, change: -taken })),
     ...needs.map(({ brought, broughtAt }) => ({ when: broughtAt, change: brought })),

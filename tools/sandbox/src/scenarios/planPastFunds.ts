@@ -1,4 +1,4 @@
-import { addDays, calendarDay, fromPaise, istDay, istInstant, type Paise } from '@wealth/domain';
+import { addDays, calendarDay, fromPaise, istDay, istInstant, negated, type Paise } from '@wealth/domain';
 import { fundRules, settlementDaysAfter, settlementSentAt } from '@wealth/domain/funds';
 
 /** Money that went in or out before the start of the sandbox. */
@@ -76,7 +76,7 @@ const tradeMoment = ({ at, taken }: PastNeed): Moment => ({
 });
 
 /** Signed as the cash of a client sees it. */
-const signed = ({ kind, amount }: PastFund) => (kind === 'deposit' ? amount : -amount);
+const signed = ({ kind, amount }: PastFund) => (kind === 'deposit' ? amount : negated(amount));
 
 /** A last deposit and withdrawal bring all to its sum. */
 function lastFunds(rest: number, at: number): PastFund[] {

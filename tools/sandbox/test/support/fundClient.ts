@@ -163,6 +163,8 @@ export async function createFundClient(
       call(test.sandbox, 'PUT /fund/app/v1/running_account', { token, json: { choice } }),
     decideSettlement: (state: 'paid' | 'failed') =>
       call(test.sandbox, 'POST /sandbox/v1/settle', { json: { mobile, state } }),
+    decideWithdrawal: (state: 'paid' | 'failed') =>
+      call(test.sandbox, 'POST /sandbox/v1/withdrawal', { json: { mobile, state } }),
     settleNow: () => call(test.sandbox, 'POST /sandbox/v1/settle', { json: { mobile } }),
     async running() {
       return z.parse(runningSchema, (await get('running_account')).data);

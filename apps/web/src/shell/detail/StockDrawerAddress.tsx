@@ -14,7 +14,7 @@ function stockOf(search: Readonly<Record<string, unknown>>): string | null {
 /** Takes the address of a drawer that has closed out of the history. */
 async function leave(router: RegisteredRouter, href: string): Promise<void> {
   await nextTask();
-  // Whoever leads on from the drawer has written another address by now.
+  // A link inside the drawer has written another address meanwhile.
   if (router.history.location.href !== href || drawers.getSnapshot() !== null) return;
   const { pathname, search, hash, state } = router.state.location;
   if (state.isOverPage) {

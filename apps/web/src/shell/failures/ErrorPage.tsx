@@ -27,7 +27,7 @@ export function ErrorPage() {
   }, [from, navigate]);
 
   useEffect(() => {
-    // Loaded anew, or drawn after the connection had come back: nothing will tell of it any more.
+    // Reloaded, or drawn after the connection had come back: nothing will tell of it any more.
     if (from !== null && navigator.onLine) goBack();
     window.addEventListener('online', goBack);
     return () => window.removeEventListener('online', goBack);
@@ -73,7 +73,7 @@ export function ErrorPage() {
           }
         />
       </main>
-      <PublicFooter />
+      <PublicFooter appName={appName} className="border-t border-border px-gutter py-4" />
     </div>
   );
 }

@@ -29,7 +29,7 @@ async function searchInstruments(query: string, signal: AbortSignal): Promise<re
   return results.slice(0, mostOfGroup).map((result) => ({ kind: 'instrument', result }));
 }
 
-/** A search for the instrument that was opened last opens it again; one for words is made anew. */
+/** A search for the instrument that was opened last opens it again; one for words is made again. */
 function textOf(item: SearchItem): string | null {
   return item.kind === 'recent' && item.recent.instrument === null ? item.recent.text : null;
 }

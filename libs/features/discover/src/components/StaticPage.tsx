@@ -17,13 +17,14 @@ export interface StaticPageProps {
 /** A public page of text: its own header with the way back, and one readable column. */
 export function StaticPage({ title, lead, children }: StaticPageProps) {
   const t = useMessages('discover');
+  const appName = useAppName(t('appName'));
   // One line is all that a phone has for the header.
   const isPhone = useBreakpoint() === 'mobile';
 
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="flex min-h-header flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-border bg-surface px-gutter py-2">
-        <Logo name={useAppName(t('appName'))} isNameShown={!isPhone} />
+        <Logo name={appName} isNameShown={!isPhone} />
         <div className="flex flex-wrap items-center gap-3">
           <SandboxMark form="responsive" />
           <LinkButton href={href.login()} variant="secondary" size="sm" icon={<HomeIcon size="sm" />}>
@@ -38,7 +39,7 @@ export function StaticPage({ title, lead, children }: StaticPageProps) {
         </div>
         {children}
       </main>
-      <PublicFooter />
+      <PublicFooter appName={appName} className="border-t border-border px-gutter py-4" />
     </div>
   );
 }

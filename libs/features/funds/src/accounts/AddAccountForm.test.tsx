@@ -61,9 +61,30 @@ describe('the form of a new account', () => {
     await user.type(field('IFSC'), '9');
     expect(await screen.findByText(wrong)).toBeDefined();
     await user.type(field('IFSC'), '{Backspace}x0000014');
-    expect(await screen.findByText('The code is complete')).toBeDefined();
+    expect(await screen.findByText('Sandbox Bank, Koregaon Park, Pune')).toBeDefined();
     await user.tab();
     expect(field('IFSC').value).toBe('SBOX0000014');
+  });
+
+  it('sends nothing for an IFSC that no branch has [I6A-4-IFSC]', async () => {
+    const sent = recordAdditions();
+    server.use(failing('*/client/app/v1/bank_branch/*', { status: 404, message: 'Not found' }));
+    const { user } = setUpBank();
+    const form = await fillIn(user);
+    expect(await screen.findByText(/^No branch has this IFSC/)).toBeDefined();
+    await user.click(submit(form));
+    await waitFor(() => expect(document.activeElement).toBe(field('IFSC')));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  it('goes on where the branch could not be looked up', async () => {
+    server.use(failing('*/client/app/v1/bank_branch/*', { status: 500, message: 'Out of order' }));
+    const { user } = setUpBank();
+    const form = await fillIn(user);
+    expect(await screen.findByText('The code is complete')).toBeDefined();
+    await user.click(submit(form));
+    expect(await screen.findByRole('dialog', { name: 'Confirm with your PIN' })).toBeDefined();
   });
 
   it('compares the numbers when the second one is left, and again when the first changes', async () => {

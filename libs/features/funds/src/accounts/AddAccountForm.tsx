@@ -5,10 +5,10 @@ import { SecurityIcon } from '@wealth/ui/icon';
 import { Note } from '@wealth/ui/note';
 import { SegmentedControl } from '@wealth/ui/segmented-control';
 import { TextField } from '@wealth/ui/text-field';
-import { useId } from 'react';
-import { useWatch, type Control } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { ifscStateOf, normaliseIfsc, type AccountValues } from './accountForm.ts';
 import { useAccountDraft } from './useAccountDraft.ts';
+import { useBranch, type Branch } from './useBranch.ts';
 import { AccountPlacing } from './AccountPlacing.tsx';
 import { useAddAccount } from './useAddAccount.ts';
 
@@ -26,22 +26,33 @@ export interface AddAccountFormProps {
 
 interface IfscFieldProps {
   autoFocus: boolean;
-  control: Control<AccountValues>;
+  ifsc: string;
+  branch: Branch;
   onBlur: () => void;
   onChange: () => void;
 }
 
-/** Says while it is typed whether it can be an IFSC. */
-function IfscField({ control, ...rest }: IfscFieldProps) {
+/** Says while it is typed whether it can be an IFSC, and once it is whole of which branch. */
+function IfscField({ ifsc, branch: { branch, isLooking, isUnknown }, ...rest }: IfscFieldProps) {
   const t = useMessages('funds');
-  const state = ifscStateOf(useWatch({ control, name: 'ifsc' }));
+  const state = ifscStateOf(ifsc);
+
+  function found(): string | undefined {
+    if (state !== 'complete' || isUnknown) return undefined;
+    if (!branch) return t(isLooking ? 'ifscLooking' : 'ifscComplete');
+    return t('ifscBranch', { bank: branch.bank_name, branch: branch.branch, city: branch.city });
+  }
+  function wrong(): string | undefined {
+    if (isUnknown) return t('ifscUnknown');
+    return state === 'wrong' ? t('ifscInvalid') : undefined;
+  }
   return (
     <TextField
       name="ifsc"
       label={t('ifsc')}
       autoComplete="off"
-      errorMessage={state === 'wrong' ? t('ifscInvalid') : undefined}
-      successMessage={state === 'complete' ? t('ifscComplete') : undefined}
+      errorMessage={wrong()}
+      successMessage={found()}
       {...rest}
     />
   );
@@ -50,7 +61,6 @@ function IfscField({ control, ...rest }: IfscFieldProps) {
 /** A new account in the client's own name. Whatever fails, what was typed stays. */
 export function AddAccountForm({ holder, hasFocus, onSetPin, onAdded, onCancel }: AddAccountFormProps) {
   const t = useMessages('funds');
-  const titleId = useId();
   const { form, checks, forget } = useAccountDraft(holder);
   const add = useAddAccount({
     form,
@@ -61,6 +71,13 @@ export function AddAccountForm({ holder, hasFocus, onSetPin, onAdded, onCancel }
     },
   });
   const ifscChecks = checks('ifsc');
+  const ifsc = useWatch({ control: form.control, name: 'ifsc' });
+  const branch = useBranch(ifsc);
+
+  function review(values: AccountValues) {
+    if (branch.isUnknown) form.setFocus('ifsc');
+    else add.review(values);
+  }
 
   function settleIfsc() {
     form.setValue('ifsc', normaliseIfsc(form.getValues('ifsc')));
@@ -68,16 +85,13 @@ export function AddAccountForm({ holder, hasFocus, onSetPin, onAdded, onCancel }
   }
 
   return (
-    <section aria-labelledby={titleId} className="border-t border-border bg-surface-head p-card">
-      <h3 id={titleId} className="mb-4 text-title">
-        {t('bankAddTitle')}
-      </h3>
+    <div className="@container">
       <Form
         form={form}
         isPending={add.flow.isBusy}
         aria-label={t('bankAddTitle')}
-        onSubmit={add.review}
-        className="grid items-start gap-4 tablet:grid-cols-2"
+        onSubmit={review}
+        className="grid items-start gap-4 @min-[35rem]:grid-cols-2"
       >
         <TextField
           name="holder"
@@ -91,7 +105,7 @@ export function AddAccountForm({ holder, hasFocus, onSetPin, onAdded, onCancel }
         />
         <IfscField
           autoFocus={hasFocus && holder !== ''}
-          control={form.control}
+          {...{ ifsc, branch }}
           onChange={ifscChecks.onChange}
           onBlur={settleIfsc}
         />
@@ -126,10 +140,10 @@ export function AddAccountForm({ holder, hasFocus, onSetPin, onAdded, onCancel }
             { value: 'current', label: t('accountCurrent') },
           ]}
         />
-        <div className="tablet:col-span-2">
+        <div className="@min-[35rem]:col-span-2">
           <Note icon={<SecurityIcon size="sm" />}>{t('pennyDropNote')}</Note>
         </div>
-        <div className="flex gap-3 max-tablet:flex-col-reverse tablet:col-span-2 tablet:justify-end">
+        <div className="flex gap-3 max-tablet:flex-col-reverse @min-[35rem]:col-span-2 tablet:justify-end">
           <Button
             variant="ghost"
             onPress={() => {
@@ -145,6 +159,6 @@ export function AddAccountForm({ holder, hasFocus, onSetPin, onAdded, onCancel }
         </div>
       </Form>
       <AccountPlacing body={add.body} flow={add.flow} onDone={add.flow.back} />
-    </section>
+    </div>
   );
 }

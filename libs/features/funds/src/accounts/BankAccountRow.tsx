@@ -6,8 +6,7 @@ import { AlertIcon, BankIcon, ClockIcon, MoreIcon, SuccessIcon } from '@wealth/u
 import { IconButton } from '@wealth/ui/icon-button';
 import { Menu, type MenuOption } from '@wealth/ui/menu';
 import type { ReactNode } from 'react';
-
-export type AccountAction = 'makePrimary' | 'remove';
+import type { AccountAction } from './AccountCard.tsx';
 
 export interface BankAccountRowProps {
   account: BankAccount;

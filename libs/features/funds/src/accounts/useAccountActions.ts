@@ -2,7 +2,7 @@ import { useChangeBankAccount, useRemoveBankAccount } from '@wealth/api-sdk/clie
 import type { BankAccount } from '@wealth/api-sdk/model';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { useConfirmed } from '@wealth/placing';
-import type { AccountAction } from './BankAccountRow.tsx';
+import type { AccountAction } from './AccountCard.tsx';
 
 const named = ({ bank_name: bank, masked_number: number }: BankAccount) => ({ bank, number });
 

@@ -4,26 +4,27 @@ import { fill, renderPage, type FakeSession } from '@wealth/testing';
 import type { Visitor } from '@wealth/session';
 import { expect, vi } from 'vitest';
 import { BankAccountWatch } from '../accounts/BankAccountWatch.tsx';
-import { BankSection } from '../accounts/BankSection.tsx';
+import { AccountsPage } from '../accounts/AccountsPage.tsx';
 import { PinDialogs } from './PinDialogs.tsx';
 
-/** The section of the bank accounts, with what asks for requests whose answer was lost. */
+/** The page of the bank accounts, with what asks for requests whose answer was lost. */
 export function setUpBank(visitor?: Visitor, session?: FakeSession) {
   const onSetPin = vi.fn(() => Promise.resolve(false));
   const page = renderPage(
     <>
       <PinDialogs />
       <BankAccountWatch />
-      <BankSection onSetPin={onSetPin} />
+      <AccountsPage onSetPin={onSetPin} onHelp={null} />
     </>,
     { visitor, session, hasHosts: true },
   );
   return { ...page, onSetPin };
 }
 
-/** The rows of the list. */
-export const rows = async () =>
-  within(await screen.findByRole('list', { name: 'Bank Accounts' })).getAllByRole('listitem');
+/** The cards of the accounts. */
+export const rows = async () => [
+  ...(await screen.findByRole('list', { name: 'Bank Accounts' })).querySelectorAll(':scope > li'),
+];
 export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
 /** Opens the form of a new account. */

@@ -4,9 +4,11 @@ import {
   failing,
   getGetAssetMockHandler,
   getGetBankAccountsMockHandler,
+  getGetBankBranchMockHandler,
+  getGetRunningAccountMockHandler,
   getVerifyPinMockHandler,
 } from '@wealth/api-sdk/testing';
-import type { BankAccount } from '@wealth/api-sdk/model';
+import type { BankAccount, RunningAccount } from '@wealth/api-sdk/model';
 import type { HttpHandler } from 'msw';
 
 export const primaryAccount: BankAccount = {
@@ -55,11 +57,48 @@ export const failedAccount: BankAccount = {
   failure: 'name_mismatch',
 };
 
+export const reviewedAccount: BankAccount = { ...pendingAccount, id: 'account-5', status: 'in_review' };
+
+/** The stage stands at 14:32:07 on Thursday, 19 November 2026. */
+export const newAccount: BankAccount = {
+  ...secondAccount,
+  id: 'account-6',
+  masked_number: '••••5566',
+  created_at: '2026-11-18T16:20:00+05:30',
+};
+
+export const runningFixture: RunningAccount = {
+  choice: 'quarterly',
+  next: { day: '2027-01-01', sent_at: '2027-01-01T16:00:00+05:30', reason: 'choice', provisional: false },
+  idle: { since: '2026-11-18T10:00:00+05:30', on: '2026-12-18' },
+  balance: 150_500.5,
+  amount: 120_500.5,
+  lines: [{ code: 'unsettled_sales', amount: 30_000, frees_at: '2026-11-20T08:00:00+05:30' }],
+  account: {
+    id: primaryAccount.id,
+    bank_name: primaryAccount.bank_name,
+    masked_number: primaryAccount.masked_number,
+    ifsc: primaryAccount.ifsc,
+    holder: primaryAccount.holder,
+  },
+  gtts: [],
+  last: null,
+};
+
 /** A back end on which cash and these bank accounts are read well, and every PIN is right. */
 export function fundHandlers(accounts: BankAccount[] = [primaryAccount, pendingAccount]): HttpHandler[] {
   return [
     getGetAssetMockHandler(envelopeOf(assetFixture)),
     getGetBankAccountsMockHandler(envelopeOf(accounts)),
+    getGetBankBranchMockHandler(({ params }) =>
+      envelopeOf({
+        ifsc: String(params['ifsc']),
+        bank_name: 'Sandbox Bank',
+        branch: 'Koregaon Park',
+        city: 'Pune',
+      }),
+    ),
+    getGetRunningAccountMockHandler(envelopeOf(runningFixture)),
     getVerifyPinMockHandler(),
   ];
 }

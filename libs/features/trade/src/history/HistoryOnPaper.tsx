@@ -2,6 +2,7 @@ import type { Order } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Document, DocumentTable, type RowColumn } from '@wealth/parts';
 import { useProfile } from '@wealth/session';
+import { PaperOnly } from '@wealth/ui/printing';
 
 export interface HistoryOnPaperProps {
   orders: readonly Order[];
@@ -16,7 +17,7 @@ export function HistoryOnPaper({ orders, columns, words }: HistoryOnPaperProps) 
   const formats = useFormats();
   const profile = useProfile();
   return (
-    <div className="hidden wide-sheet print:block">
+    <PaperOnly>
       <Document
         isPaperOnly
         title={t('history')}
@@ -35,8 +36,9 @@ export function HistoryOnPaper({ orders, columns, words }: HistoryOnPaperProps) 
           columns={columns.filter(({ csv }) => csv !== undefined)}
           rows={orders}
           rowId={({ id }) => id}
+          hasAllRows
         />
       </Document>
-    </div>
+    </PaperOnly>
   );
 }

@@ -56,36 +56,34 @@ export function HistoryPage({ search, onSearchChange }: HistoryPageProps) {
   return (
     <>
       {printout.content && <HistoryOnPaper {...printout.content} columns={columns} />}
-      <div className={printout.content ? 'min-w-0 print:hidden' : 'min-w-0'}>
-        <ListCard
-          title={t('history')}
-          aria-label={t('historyTable')}
-          {...{ columns, list, filters, search, onSearchChange }}
-          schema={orderSearch}
-          hasChips
-          rowId={orderId}
-          expectedCount={8}
-          grid={{ onRowPress: openOrder, scrollId: 'orders' }}
-          tools={
-            list.rows &&
-            list.rows.length > 0 && (
-              <>
-                <PrintListButton printout={printout} />
-                <ExportButton csv={csv} />
-              </>
-            )
-          }
-          failedTitle={t('historyFailed')}
-          moreFailed={{ text: t('moreFailed'), retryText: t('retryMore') }}
-          noneFits={{ title: t('noneFits'), text: t('noneFitsText'), icon }}
-          empty={{
-            title: t('historyEmpty'),
-            text: t('historyEmptyText'),
-            icon,
-            action: <LinkButton href={href.market()}>{t('exploreMarket')}</LinkButton>,
-          }}
-        />
-      </div>
+      <ListCard
+        title={t('history')}
+        aria-label={t('historyTable')}
+        {...{ columns, list, filters, search, onSearchChange }}
+        schema={orderSearch}
+        hasChips
+        rowId={orderId}
+        expectedCount={8}
+        grid={{ onRowPress: openOrder, scrollId: 'orders' }}
+        tools={
+          list.rows &&
+          list.rows.length > 0 && (
+            <>
+              <PrintListButton printout={printout} />
+              <ExportButton csv={csv} />
+            </>
+          )
+        }
+        failedTitle={t('historyFailed')}
+        moreFailed={{ text: t('moreFailed'), retryText: t('retryMore') }}
+        noneFits={{ title: t('noneFits'), text: t('noneFitsText'), icon }}
+        empty={{
+          title: t('historyEmpty'),
+          text: t('historyEmptyText'),
+          icon,
+          action: <LinkButton href={href.market()}>{t('exploreMarket')}</LinkButton>,
+        }}
+      />
     </>
   );
 }

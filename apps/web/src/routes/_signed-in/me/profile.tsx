@@ -1,11 +1,10 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { regionDialog } from '@wealth/feature-auth';
 import { OperatorCard } from '@wealth/feature-discover';
-import { BankSection } from '@wealth/feature-funds';
-import { openSetPin, ProfilePage } from '@wealth/feature-profile';
-import { href } from '@wealth/hrefs';
+import { AccountsLinkCard } from '@wealth/feature-funds';
+import { ProfilePage } from '@wealth/feature-profile';
+import { bankSectionId, href } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
-import { useSession } from '@wealth/session';
 import { Link } from '@wealth/ui/link';
 import { modals } from '@wealth/ui/modal';
 import { Suspense } from 'react';
@@ -13,15 +12,18 @@ import { operator } from '../../../operator.ts';
 
 export const Route = createFileRoute('/_signed-in/me/profile')({
   staticData: { title: 'me' },
+  beforeLoad({ location: { search, hash } }) {
+    // Old links name the section that has become a page.
+    if (hash === bankSectionId) throw redirect({ to: '/me/accounts', search, hash, replace: true });
+  },
   loader: ({ context }) => context.loadTexts(['profile', 'funds', 'discover', 'parts', 'errors']),
   component: Profile,
 });
 
 function Profile() {
-  const session = useSession();
   return (
     <ProfilePage
-      bankAccounts={<BankSection onSetPin={() => openSetPin(session)} />}
+      bankAccounts={<AccountsLinkCard />}
       onChangeRegion={() => modals.openDialog(regionDialog)}
       trust={
         <Suspense>

@@ -93,7 +93,7 @@ export function LoginPage({ appName, dialog, onSignedIn, onSignInFailed }: Login
             </p>
           </div>
         </main>
-        <PublicFooter isInset />
+        <PublicFooter appName={appName} />
       </div>
     </div>
   );

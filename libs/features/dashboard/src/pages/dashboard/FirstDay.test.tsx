@@ -27,7 +27,7 @@ describe('the first day', () => {
     expect(share?.textContent).toContain('Orders from ₹19,000. Bought today');
     expect(steps.getByRole('link', { name: 'Look around first' }).getAttribute('href')).toBe('/market');
     expect(steps.getByRole('link', { name: 'Bank accounts' }).getAttribute('href')).toBe(
-      '/me/profile#bank-section',
+      '/me/accounts#bank-section',
     );
     expect(screen.getByRole('region', { name: 'Indices' })).toBeDefined();
     expect(await screen.findByText('No trades yet today')).toBeDefined();

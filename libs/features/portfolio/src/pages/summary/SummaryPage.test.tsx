@@ -63,7 +63,7 @@ describe('SummaryPage', () => {
     const cash = within(region('Cash'));
     expect(await cash.findByRole('heading', { name: 'No cash yet' })).toBeDefined();
     expect(cash.getByRole('link', { name: 'Bank accounts' }).getAttribute('href')).toBe(
-      '/me/profile#bank-section',
+      '/me/accounts#bank-section',
     );
     expect(screen.queryByText(/₹0/)).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bankBranchOf } from './bankBranches.ts';
+import { bankBranchOf } from './bankBranchOf.ts';
 import { bankNameOf } from './bankNames.ts';
 
 it.each([

@@ -6,29 +6,31 @@ import {
   brokenFundHandlers,
   failedAccount,
   fundHandlers,
+  newAccount,
   pendingAccount,
   primaryAccount,
+  reviewedAccount,
   secondAccount,
 } from '../testing/fundFixtures.ts';
 import { PinDialogs } from '../testing/PinDialogs.tsx';
-import { BankSection } from './BankSection.tsx';
+import { AccountsPage } from './AccountsPage.tsx';
 
 const meta = {
   title: 'Screens/Funds/Bank accounts',
-  component: BankSection,
+  component: AccountsPage,
   tags: ['!autodocs'],
-  args: { onSetPin: fn(() => Promise.resolve(false)) },
+  args: { onSetPin: fn(() => Promise.resolve(false)), onHelp: fn() },
   beforeEach({ msw }) {
     msw.use(...fundHandlers([primaryAccount, secondAccount, pendingAccount]));
   },
   render: (args) => (
     <>
       <PinDialogs />
-      <BankSection {...args} />
+      <AccountsPage {...args} />
     </>
   ),
   decorators: [onStage({ hasHosts: true })],
-} satisfies Meta<typeof BankSection>;
+} satisfies Meta<typeof AccountsPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -54,10 +56,34 @@ export const Failed: Story = {
   },
 };
 
-/** A penny drop that failed says why. */
+/** A penny drop that failed says why: the names stand beside each other, with the letters that differ. */
 export const NotVerified: Story = {
   beforeEach({ msw }) {
-    msw.use(...fundHandlers([primaryAccount, failedAccount]));
+    msw.use(...fundHandlers([primaryAccount, { ...failedAccount, holder: 'Asha N Mehta' }]));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('In your KYC')).toBeVisible();
+    await expect(canvas.getByText('Mehta', { exact: false, selector: 'mark' })).toBeVisible();
+  },
+};
+
+/** No money leaves to it before its first day is over. */
+export const New: Story = {
+  beforeEach({ msw }) {
+    msw.use(...fundHandlers([primaryAccount, newAccount]));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^New: money leaves to it from Thu, 19 Nov, 16:20/)).toBeVisible();
+  },
+};
+
+/** The names are alike: a person looks at them. */
+export const InReview: Story = {
+  beforeEach({ msw }) {
+    msw.use(...fundHandlers([primaryAccount, reviewedAccount]));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We compare the name with your KYC')).toBeVisible();
   },
 };
 
@@ -94,7 +120,7 @@ export const AddingAnAccount: Story = {
     await userEvent.type(form.getByLabelText('Account number'), '11445522102210');
     await userEvent.type(form.getByLabelText('Confirm account number'), '00114455221');
     await userEvent.tab();
-    await expect(await form.findByText('The code is complete')).toBeVisible();
+    await expect(await form.findByText('Sandbox Bank, Koregaon Park, Pune')).toBeVisible();
     await expect(await form.findByText('Account numbers must match')).toBeVisible();
   },
 };

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { clientVisitor, fakeSession, mockServer } from '@wealth/testing';
 import { delay, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -7,8 +7,10 @@ import {
   brokenFundHandlers,
   failedAccount,
   fundHandlers,
+  newAccount,
   pendingAccount,
   primaryAccount,
+  reviewedAccount,
   secondAccount,
 } from '../testing/fundFixtures.ts';
 
@@ -20,11 +22,14 @@ describe('the list of bank accounts', () => {
     setUpBank();
 
     const [first, second, third] = await rows();
-    expect(first?.textContent).toContain('Sandbox Bank ••••4821Primary');
-    expect(first?.textContent).toContain('Asha NamunaSavingsIFSC SBOX0000001UPI asha.namuna@sandbox');
+    expect(first?.textContent).toContain('Sandbox Bank ••••4821');
+    expect(first?.textContent).toContain('PrimaryVerified');
+    expect(first?.textContent).toContain(
+      'Asha NamunaSavingsIFSC SBOX0000001Koregaon Park, PuneUPI asha.namuna@sandbox',
+    );
     expect(first?.textContent).toContain('Verified');
     expect(second?.textContent).toContain('Being verified');
-    expect(second?.textContent).not.toContain('UPI');
+    expect(second?.textContent).not.toContain('UPI asha');
     expect(third?.textContent).toContain('Not verified');
     expect(third?.textContent).toContain('The name at the bank is not the name of your identity check.');
   });
@@ -57,7 +62,8 @@ describe('the list of bank accounts', () => {
   it('fails with the button Retry, and recovers by it', async () => {
     server.use(...brokenFundHandlers());
     const { user } = setUpBank();
-    const retry = await screen.findByRole('button', { name: 'Retry' });
+    const card = within(await screen.findByRole('region', { name: 'Bank Accounts' }));
+    const retry = await card.findByRole('button', { name: 'Retry' });
     expect(screen.getByText('Your bank accounts could not be loaded.')).toBeDefined();
 
     server.use(...fundHandlers());
@@ -89,8 +95,7 @@ describe('the list of bank accounts', () => {
         code: 'bank_verified',
         category: 'account',
         params: {},
-        title: 'Bank account verified',
-        body: 'Your account is verified.',
+        message: 'Bank account verified.',
         unread_count: 1,
       }),
     );
@@ -154,5 +159,29 @@ describe('the list of bank accounts', () => {
     expect(await screen.findByText(/needs your trading PIN/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Add account' })).toBeNull();
     expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
+  });
+
+  it('say what each may be used for now, and until when nothing leaves to a new one [I6A-4-USES] [I6A-4-HOLD]', async () => {
+    server.use(...fundHandlers([primaryAccount, newAccount]));
+    setUpBank();
+    const [first, second] = await rows();
+    expect(first?.textContent).toContain('Withdrawalsat once');
+    expect(first?.textContent).toContain('IPO mandatesasha.namuna@sandbox');
+    expect(first?.textContent).toContain('Dividendsfrom the registrar');
+    expect(second?.textContent).toContain('Withdrawalsfrom Thu, 19 Nov, 16:20 IST');
+    expect(second?.textContent).toContain('IPO mandatesno UPI ID given');
+    expect(second?.textContent).toContain('New: money leaves to it from Thu, 19 Nov, 16:20 IST.');
+    expect(screen.getByText('2 of at most 5')).toBeDefined();
+  });
+
+  it('show two names that differ letter by letter, and that a person looks [I6A-4-MISMATCH] [I6A-4-REVIEW]', async () => {
+    server.use(...fundHandlers([{ ...failedAccount, holder: 'Asha Namuni' }, reviewedAccount]));
+    setUpBank();
+    const [failed, reviewed] = await rows();
+    expect([...(failed?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'i',
+      'a',
+    ]);
+    expect(reviewed?.textContent).toContain('a person looks at them');
   });
 });

@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { mockServer, renderPage } from '@wealth/testing';
+import { withSearch } from '@wealth/testing/stage';
+import type { RangeSearch } from '@wealth/hrefs';
+import { describe, expect, it } from 'vitest';
+import { recordHandlers } from '../testing/recordFixtures.ts';
+import { RecordPage } from './RecordPage.tsx';
+import { StatementPage } from './StatementPage.tsx';
+
+mockServer(...recordHandlers());
+const Statement = withSearch<RangeSearch>(StatementPage);
+
+describe('the statement of records [I6A-3-STATEMENT]', () => {
+  it('goes from the opening to the closing balance, the oldest record first', async () => {
+    renderPage(<Statement search={{ from: '2026-11-17', to: '2026-11-18' }} />);
+    const table = within(await screen.findByRole('table', { name: 'Fund records' }));
+    const facts = within(screen.getByRole('region', { name: 'Facts' }));
+    expect(facts.getByText('Opening balance').nextSibling?.textContent).toBe('₹1,54,586.30');
+    expect(facts.getByText('Closing balance').nextSibling?.textContent).toBe('₹1,74,741.05');
+    const [, first, ...others] = table.getAllByRole('row');
+    expect(first?.textContent).toContain('Depository charge');
+    expect(others.at(-1)?.textContent).toBe('Total₹1,45,170.68₹1,25,015.93');
+  });
+
+  it('of days without a record says so', async () => {
+    renderPage(<Statement search={{ from: '2020-01-01', to: '2020-01-02' }} />);
+    expect(await screen.findByText('No record in these days')).toBeDefined();
+  });
+});
+
+describe('the page of a record', () => {
+  it('is a document with its facts, and of an unknown one what the app says', async () => {
+    const { unmount } = renderPage(<RecordPage id="2" notFound={<p>Not here</p>} />);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /^Bought 45 ARAVBANK at 1,008.00/ }),
+    ).toBeDefined();
+    expect(screen.getByRole('link', { name: 'See the order' }).getAttribute('href')).toBe(
+      '/portfolio/orders/order-1',
+    );
+    unmount();
+    renderPage(<RecordPage id="99" notFound={<p>Not here</p>} />);
+    expect(await screen.findByText('Not here')).toBeDefined();
+  });
+});
