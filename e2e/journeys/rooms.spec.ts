@@ -127,3 +127,24 @@ test('a list that is longer than its window is printed with all of the rows that
   // The first page of the list has a hundred, and its head is a row.
   expect(pdf.roles.filter((role) => role === 'TR').length).toBeGreaterThan(100);
 });
+
+test('the history is printed as a document, with all of its orders [I4C-5-HISTORY]', async ({
+  page,
+  loginPage,
+}) => {
+  // The dialog of the browser would hold the page.
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await loginPage.enter('/portfolio/history', clients.approved);
+  const shown = await page.getByRole('grid').getByRole('rowheader').allInnerTexts();
+  expect(shown.length).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Print or save as PDF' }).click();
+  const paper = page.getByLabel('About this list').locator('dd');
+  await paper.first().waitFor({ state: 'attached' });
+  const count = (await paper.allTextContents())[1] ?? '';
+
+  const pdf = await expectDocument(page, { title: 'Portfolio', rows: shown, total: count });
+  // The head of the table is a row.
+  expect(pdf.roles.filter((role) => role === 'TR').length).toBe(Number(count) + 1);
+});

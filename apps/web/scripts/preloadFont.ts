@@ -5,7 +5,7 @@ const devanagari = /noto-sans-devanagari-devanagari-wght-normal-[^/]*\.woff2$/;
 
 /**
  * Has the document ask for the letters of its first page along with the code that will draw it. Asked for by what is drawn
- * they would take the place of wider ones, and lines would break anew beneath whoever reads.
+ * they would take the place of wider ones, and lines would break elsewhere beneath the reader.
  */
 export function preloadFont(): Plugin {
   return {

@@ -29,10 +29,20 @@ describe('what a client can open [I4C-6-CAPABILITIES]', () => {
   });
 
   it('is a drawer without a subject, a drawer about something, or a page', () => {
-    expect(plainDrawers()).toEqual(['fo', 'otc', 'ipo', 'compensation', 'loan', 'withdraw', 'deposit']);
+    expect(plainDrawers()).toEqual([
+      'fo',
+      'otc',
+      'ipo',
+      'compensation',
+      'loan',
+      'bonus',
+      'withdraw',
+      'deposit',
+    ]);
     expect(drawerTypes().filter((type) => !isPlainDrawer(type))).toEqual(['stock', 'order', 'ticket']);
     expect(pageKeys().length + drawerTypes().length).toBe(Object.keys(capabilities).length);
     expect(capabilityOf('loan').needs).toBe('allow_loan');
+    expect(capabilityOf('bonus').needs).toBe('allow_bonus');
     expect(isPlainDrawer('toString')).toBe(false);
     expectTypeOf<Drawers['loan']>().toEqualTypeOf<undefined>();
     expectTypeOf<Drawers['order']>().toEqualTypeOf<{ id: string }>();

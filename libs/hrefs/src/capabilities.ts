@@ -1,8 +1,6 @@
-import { alertsHref } from './alertsHref.ts';
+import { deepHref } from './deepHref.ts';
 import { href } from './href.ts';
-import { limitsHref } from './limitsHref.ts';
 import type { OwnPath } from './ownPath.ts';
-import { trustHref } from './trust.ts';
 
 /** A right that a client is given one by one, as the profile names it. */
 export type Permission = 'allow_compensation' | 'allow_bonus' | 'allow_loan';
@@ -64,7 +62,7 @@ export const capabilities = {
   market: { kind: 'page', path: href.market(), icon: 'market' },
   marketOtc: { kind: 'page', path: href.market({ segment: 'otc' }), icon: 'market', hint: 'inMarket' },
   marketIpo: { kind: 'page', path: href.market({ segment: 'ipo' }), icon: 'market', hint: 'inMarket' },
-  alertsPage: { kind: 'page', path: alertsHref(), icon: 'bell', hint: 'inMarket' },
+  alertsPage: { kind: 'page', path: deepHref.alerts(), icon: 'bell', hint: 'inMarket' },
   discover: { kind: 'page', path: href.discover(), icon: 'discover' },
   summary: { kind: 'page', path: href.portfolio('summary'), icon: 'portfolio', hint: 'inPortfolio' },
   holding: { kind: 'page', path: href.portfolio('holding'), icon: 'portfolio', hint: 'inPortfolio' },
@@ -73,10 +71,10 @@ export const capabilities = {
   profilePage: { kind: 'page', path: href.me('profile'), icon: 'me', hint: 'inMe' },
   preferences: { kind: 'page', path: href.me('profile'), icon: 'me', hint: 'inMe' },
   application: { kind: 'page', path: href.me('application'), icon: 'me', hint: 'inMe' },
-  limitsPage: { kind: 'page', path: limitsHref(), icon: 'security', hint: 'inMe' },
+  limitsPage: { kind: 'page', path: deepHref.limits(), icon: 'security', hint: 'inMe' },
   records: { kind: 'page', path: href.me('records'), icon: 'holdings', hint: 'inMe' },
   bankAccounts: { kind: 'page', path: href.bankAccounts(), icon: 'bank', hint: 'inMe' },
-  trust: { kind: 'page', path: trustHref(), icon: 'trust' },
+  trust: { kind: 'page', path: href.trust(), icon: 'trust' },
   about: { kind: 'page', path: href.about(), icon: 'about' },
   privacy: { kind: 'page', path: href.privacy(), icon: 'about' },
   cookie: { kind: 'page', path: href.cookie(), icon: 'about' },
@@ -85,6 +83,7 @@ export const capabilities = {
   ipo: { kind: 'drawer', icon: 'ipo' },
   compensation: { kind: 'drawer', icon: 'loan', needs: 'allow_compensation', inProfile: true },
   loan: { kind: 'drawer', icon: 'loan', needs: 'allow_loan', inProfile: true },
+  bonus: { kind: 'drawer', icon: 'loan', needs: 'allow_bonus' },
   stock: { kind: 'drawer', icon: 'market', takes: 'instrument' },
   order: { kind: 'drawer', icon: 'portfolio', takes: 'order' },
   withdraw: { kind: 'drawer', icon: 'withdraw' },

@@ -8,6 +8,9 @@ export const bankSectionId = 'bank-section';
 /** The section of the devices on the profile page. */
 export const devicesSectionId = 'devices-section';
 
+/** The section of the page about the app that says who runs it. */
+export const trustSectionId = 'trust';
+
 /** The address of every page, so that no screen writes one by hand. */
 export const href = {
   dashboard: (): OwnPath => ownPathOf('/dashboard'),
@@ -23,6 +26,7 @@ export const href = {
   login: (dialog?: LoginDialog): OwnPath => ownPathOf(dialog ? `/login?dialog=${dialog}` : '/login'),
   kyc: (): OwnPath => ownPathOf('/kyc'),
   about: (): OwnPath => ownPathOf('/about'),
+  trust: (): OwnPath => ownPathOf(`/about#${trustSectionId}`),
   privacy: (): OwnPath => ownPathOf('/privacy'),
   cookie: (): OwnPath => ownPathOf('/cookie'),
   error: (): OwnPath => ownPathOf('/error'),

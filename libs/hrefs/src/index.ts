@@ -1,6 +1,5 @@
-export { alertsHref } from './alertsHref.ts';
 export type { AppAction } from './appAction.ts';
-export { contractNoteHref } from './contractNoteHref.ts';
+export { deepHref } from './deepHref.ts';
 export {
   capabilities,
   isAllowed,
@@ -21,17 +20,10 @@ export {
   type CapabilityKey,
   type Drawers,
   type DrawerType,
-  type InstrumentReference,
-  type OrderReference,
   type PageKey,
   type PlainDrawer,
-  type TicketReference,
-  type TicketSide,
 } from './drawers.ts';
-export { historyHref } from './historyHref.ts';
-export { bankSectionId, devicesSectionId, href } from './href.ts';
-export { limitsHref } from './limitsHref.ts';
-export { orderHref } from './orderHref.ts';
+export { bankSectionId, devicesSectionId, href, trustSectionId } from './href.ts';
 export { orderEnds, orderSearch, type OrderEnd, type OrderSearch } from './orderSearch.ts';
 export { toOwnPath, withoutClosingSlash, type OwnPath } from './ownPath.ts';
 export {
@@ -46,7 +38,6 @@ export {
   type MarketSegment,
 } from './pages.ts';
 export { rangeSearch, type RangeSearch } from './rangeSearch.ts';
-export { recordHref, statementHref } from './recordHref.ts';
 export {
   recordKinds,
   recordSearch,
@@ -55,9 +46,8 @@ export {
   type RecordSearch,
   type RecordState,
 } from './recordSearch.ts';
-export { stockHref } from './stockHref.ts';
+export type { InstrumentReference, OrderReference, TicketReference, TicketSide } from './references.ts';
 export { stockSearch, type StockSearch } from './stockSearch.ts';
 export { isStaticPath, staticPaths } from './staticPaths.ts';
-export { ticketHref, ticketSearch, type TicketSearch } from './ticketHref.ts';
+export { ticketSearch, type TicketSearch } from './ticketSearch.ts';
 export { meTabs, portfolioTabs, type MeTab, type PortfolioTab } from './tabs.ts';
-export { trustHref, trustSectionId } from './trust.ts';

@@ -27,6 +27,7 @@ describe('href', () => {
     { actual: href.kyc(), expected: '/kyc' },
     { actual: href.about(), expected: '/about' },
     { actual: href.privacy(), expected: '/privacy' },
+    { actual: href.trust(), expected: '/about#trust' },
     { actual: href.cookie(), expected: '/cookie' },
     { actual: href.error(), expected: '/error' },
   ])('$expected', ({ actual, expected }) => {

@@ -66,7 +66,7 @@ function known<Value>(values: readonly Value[], value: unknown): Value | undefin
   return values.find((one) => one === value);
 }
 
-/** Those of the columns that there are, in our order. */
+/** The known columns among those that are named, in the order of the table. */
 function knownColumns(value: unknown): string | undefined {
   const asked = typeof value === 'string' ? value.split('.') : [];
   return marketColumns.filter((column) => asked.includes(column)).join('.') || undefined;

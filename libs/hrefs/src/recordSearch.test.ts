@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recordHref, statementHref } from './recordHref.ts';
+import { deepHref } from './deepHref.ts';
 import { recordSearch } from './recordSearch.ts';
 
 describe('the search of the fund records [I6A-3-FILTERS]', () => {
@@ -36,10 +36,10 @@ describe('the search of the fund records [I6A-3-FILTERS]', () => {
 
 describe('the addresses of records', () => {
   it('hold a record, and the days of a statement', () => {
-    expect(recordHref('4711')).toBe('/me/records/4711');
-    expect(recordHref('a/b?c')).toBe('/me/records');
-    expect(statementHref()).toBe('/me/records/statement');
-    expect(statementHref({ from: '2026-04-01', to: undefined })).toBe(
+    expect(deepHref.record('4711')).toBe('/me/records/4711');
+    expect(deepHref.record('a/b?c')).toBe('/me/records');
+    expect(deepHref.statement()).toBe('/me/records/statement');
+    expect(deepHref.statement({ from: '2026-04-01', to: undefined })).toBe(
       '/me/records/statement?from=2026-04-01',
     );
   });

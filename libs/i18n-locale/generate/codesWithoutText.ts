@@ -15,9 +15,6 @@ const toldOtherwise: ReadonlySet<string> = new Set([
   'FieldError',
   'OrderFault',
   'Achievement',
-  'FundFault',
-  'FundReason',
-  'WithdrawableLine',
 ]);
 /** Closed lists that a client reads as words, too. */
 const wordedEnums: ReadonlySet<string> = new Set(['OrderStatus', 'OrderType', 'OrderValidity']);

@@ -61,7 +61,7 @@ function ownTimeZones(code: string): string[] {
   return [main, ...listed.filter((timeZone) => timeZone !== main)];
 }
 
-/** Those of the country that it belongs to where the tables know none of its own, as for Ascension. */
+/** The time zones of the country that it belongs to where the tables know none of its own, as for Ascension. */
 function timeZonesOf({ iso2, partOf }: ICountryData): string[] {
   if (iso2 === 'XK') return [kosovo.timeZone];
   const own = ownTimeZones(iso2);

@@ -17,7 +17,10 @@ export type { Application, ApplicationSource } from './applications/application.
 export { ApplicationCard } from './applications/ApplicationCard.tsx';
 export { StepTimeline, type ShownStep, type StepTimelineProps } from './applications/StepTimeline.tsx';
 export { Document, type DocumentProps } from './document/Document.tsx';
+export { PrintListButton, type PrintListButtonProps } from './document/PrintListButton.tsx';
+export { usePrintout, type Printout } from './document/usePrintout.ts';
 export { DocumentTable, type DocumentTableProps } from './document/DocumentTable.tsx';
+export { PublicFooter, type PublicFooterProps } from './public-footer/PublicFooter.tsx';
 export { ListCard, type ListCardProps } from './list/ListCard.tsx';
 export { RangePicker, type RangePickerProps } from './list/RangePicker.tsx';
 export { useRanges } from './list/useRanges.ts';
@@ -53,6 +56,7 @@ export { DensitySwitch, type Density, type DensitySwitchProps } from './list/Den
 export { TwoLines, type TwoLinesProps } from './list/TwoLines.tsx';
 export { Rows, type RowColumn, type RowsProps } from './list/Rows.tsx';
 export { useUploadImage } from './uploads/useUploadImage.ts';
+export { useRested } from './forms/useRested.ts';
 export { NewPasswordFields, type NewPasswordFieldsProps } from './forms/NewPasswordFields.tsx';
 export { SetAlertButton, type SetAlertButtonProps } from './alerts/SetAlertButton.tsx';
 export { alertReadingOf } from './alerts/alertForm.ts';

@@ -82,21 +82,36 @@ function ReviewPin<Placed, Seen>({ flow, words, input }: ReviewPinProps<Placed, 
   );
 }
 
-/** What is going to be sent, once more, with the PIN that sends it. */
+/** The PIN, or the way to set one; nothing of a kind that is sent without it. */
+function PinPart<Placed, Seen>(props: ReviewPinProps<Placed, Seen>) {
+  const { flow, words } = props;
+  if (!flow.asksPin) return null;
+  return flow.hasPin ? <ReviewPin {...props} /> : <Note>{words.noPin}</Note>;
+}
+
+/** What is going to be sent, once more, with the PIN that sends it where its kind asks for that. */
 export function ReviewPanel<Placed, Seen>(props: ReviewPanelProps<Placed, Seen>) {
   const { flow, words, review, moved, failureText, variant = 'primary' } = props;
   const t = useMessages('parts');
-  const { step, isBusy, back, hasPin, setPin } = flow;
+  const { step, isBusy, back, asksPin, hasPin, setPin } = flow;
   const input = useRef<HTMLInputElement>(null);
   if (step.kind !== 'review') return null;
+
+  function send() {
+    if (!asksPin) {
+      if (!flow.looksAgain()) void flow.place();
+    } else if (hasPin) input.current?.focus();
+    else void setPin();
+  }
+
   return (
     <div className="grid grid-cols-1 gap-4">
       {review}
       {step.hold && <HoldNote hold={step.hold} {...{ words, moved, failureText }} />}
-      {hasPin ? <ReviewPin {...{ flow, words, input }} /> : <Note>{words.noPin}</Note>}
+      <PinPart {...{ flow, words, input }} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="text-caption text-fg-muted">{t('reviewKept', { key: shortKey(step.key) })}</p>
-        {hasPin && (
+        {asksPin && hasPin && (
           <Button variant="ghost" size="sm" onPress={() => void setPin()}>
             {t('forgotPin')}
           </Button>
@@ -106,12 +121,7 @@ export function ReviewPanel<Placed, Seen>(props: ReviewPanelProps<Placed, Seen>)
         <Button variant="secondary" onPress={back}>
           {words.back}
         </Button>
-        <Button
-          variant={variant}
-          autoFocus={!hasPin}
-          isPending={isBusy}
-          onPress={() => (hasPin ? input.current?.focus() : void setPin())}
-        >
+        <Button variant={variant} autoFocus={!asksPin || !hasPin} isPending={isBusy} onPress={send}>
           {step.hold ? words.placeAgain : words.place}
         </Button>
       </PanelActions>

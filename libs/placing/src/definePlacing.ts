@@ -28,6 +28,8 @@ export interface PlacingDeclaration<Body, Placed, Preview> {
   placedIn: (answer: IntentAnswer) => Placed | null;
   /** Statuses besides 400, 403, 404 and 409 by which its server refuses. @default none */
   refusals?: readonly number[];
+  /** Whether its review asks for the PIN; the server takes no other one then. @default true */
+  asksPin?: boolean;
 }
 
 export interface Placing<Body, Placed, Preview = never> extends PlacingDeclaration<Body, Placed, Preview> {

@@ -15,7 +15,6 @@ export {
   type Placing,
   type PlacingDeclaration,
 } from './definePlacing.ts';
-export { Fact, type FactProps } from './Fact.tsx';
 export { FaultBox, type FaultBoxProps } from './FaultBox.tsx';
 export { FaultLines, type FaultLinesProps, type ToldFault } from './FaultLines.tsx';
 export { IntentWatch, type IntentWatchProps, type IntentWords } from './IntentWatch.tsx';

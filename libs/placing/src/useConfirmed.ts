@@ -62,7 +62,7 @@ async function sendOnce<Subject, Answer>(
     if (pin?.when === 'wanted' && wantsPin(error)) {
       return (await requirePin(pin.purpose(subject))) && sendOnce(options, subject, key);
     }
-    // What it reads anew tells of its own failure.
+    // What it reads again tells of its own failure.
     await failed?.(error, subject).catch(ignoreApiError);
     return false;
   }

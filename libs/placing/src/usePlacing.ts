@@ -181,6 +181,8 @@ export interface PlacingFlow<Placed, Seen> {
    * @param isSecond - Whether somebody has said that it is meant to be another one.
    */
   place: (isSecond?: boolean) => Promise<void>;
+  /** Whether the PIN sends what was reviewed; without it a button does. */
+  asksPin: boolean;
   /** Whether there is a PIN that can be asked for. */
   hasPin: boolean;
   setPin: () => Promise<void>;
@@ -237,6 +239,7 @@ export function usePlacing<Body, Placed, Preview, Seen>(
     isBusy,
     begin,
     place,
+    asksPin: placing.asksPin ?? true,
     hasPin: hasSetPin || profile?.has_pin !== false,
     async setPin() {
       if (await options.onSetPin()) setHasSetPin(true);

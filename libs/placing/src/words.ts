@@ -6,10 +6,10 @@ export interface PlacingWords {
   placeAgain: string;
   /** Leads back to the form. */
   back: string;
-  /** Beneath the PIN, whose last digit sends it. */
-  sentAtLastDigit: string;
-  noPin: string;
-  pinAgain: string;
+  /** Beneath the PIN, whose last digit sends it. This and the next two are of kinds that ask for the PIN. */
+  sentAtLastDigit?: string;
+  noPin?: string;
+  pinAgain?: string;
   /** The name of the cells of the PIN. @default Trading PIN */
   pin?: string;
   /** Another one of the kind was sent and is not known: "… sent at {time}". */
@@ -22,7 +22,7 @@ export interface PlacingWords {
   askingText: string;
   notPlacedTitle: string;
   notPlacedText: string;
-  /** Begins it anew, under a new key. */
+  /** Begins it again, under a new key. */
   placeAnew: string;
   refusedTitle: string;
   refusedText: string;

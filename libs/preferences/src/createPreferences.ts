@@ -60,7 +60,7 @@ export function createPreferences(
   let isRefused = false;
   let current = read() ?? readPreferences(null);
 
-  /** Asked anew each time: another tab may have refused a moment ago. */
+  /** Asked again each time: another tab may have refused a moment ago. */
   function isKept(): boolean {
     try {
       if (storage) isRefused = storage.getItem(cookieChoiceKey) === 'necessary';

@@ -84,7 +84,7 @@ function rowsOf<Row>({ state: { data } }: Query): Row[] {
   return isPage<Row>(data) ? data.items : [];
 }
 
-/** Whether a list has the row of a later moment: it may stand in another one by now. */
+/** Whether a list has the row of a later moment: it may be in another list now. */
 function isOutdated<Row>(queries: readonly Query[], { id, row, isEarlier }: PutRow<Row>): boolean {
   const held = queries.flatMap((query) => rowsOf<Row>(query));
   return held.some((other) => id(other) === id(row) && isEarlier(row, other));
@@ -102,7 +102,7 @@ function putInQuery<Row>(query: Query, put: PutRow<Row>, isOfList: boolean): voi
 /**
  * Puts a row as it is now, by an event or an answer, into every list of an operation that is in the cache: at once, and
  * without reading the lists again. A row that is older than one that is there changes nothing. What is on its way
- * meanwhile may have been answered before: a list that is read at once is asked for anew, and pages get the row again.
+ * meanwhile may have been answered before: a list that is read at once is asked for again, and pages get the row again.
  */
 export function putRow<Row>(client: QueryClient, put: PutRow<Row>): void {
   const queries = client.getQueryCache().findAll({ queryKey: [put.list] });

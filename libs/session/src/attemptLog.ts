@@ -2,7 +2,7 @@
 const maxRefreshes = 3;
 const windowMs = 60_000;
 
-/** Counts the refreshes of this page, in memory only: a reload starts anew. */
+/** Counts the refreshes of this page, in memory only: a reload starts from zero. */
 export interface AttemptLog {
   /**
    * Notes one refresh, unless it would be the fourth within 60,000 ms.

@@ -15,7 +15,7 @@ export interface Storages {
 /**
  * Keeps the auth data in the storage that Remember Me asks for, and in no other.
  *
- * What is not meant `isEverywhere` stops at this tab: local storage may hold the next client's session by now.
+ * What is not meant `isEverywhere` stops at this tab: local storage may already hold the next client's session.
  */
 export interface AuthStore {
   /** The auth data, or null. Data that was tampered with is removed. `isEverywhere` unless told otherwise. */

@@ -104,7 +104,7 @@ export function createIntents({ storage, now, newKey, onOtherTab, withLock }: In
     attempt((real) => real.removeItem(name));
   }
 
-  /** Those of all clients; what is too old, or is none, is taken away. */
+  /** The intents of all clients; those that are too old or unreadable are removed. */
   function all(): Intent[] {
     return names().flatMap((name) => {
       const intent = readIntent(name, read(name));

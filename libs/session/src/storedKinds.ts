@@ -55,6 +55,20 @@ export const storedKinds = {
     text: 'cookieTicket',
     draft: { name: 'ticket', without: [] },
   },
+  depositDraft: {
+    key: 'wealth.depositDraft',
+    where: 'session',
+    until: 'sent',
+    text: 'cookieDeposit',
+    draft: { name: 'deposit', without: [] },
+  },
+  withdrawalDraft: {
+    key: 'wealth.withdrawalDraft',
+    where: 'session',
+    until: 'sent',
+    text: 'cookieWithdrawal',
+    draft: { name: 'withdrawal', without: [] },
+  },
   intent: { key: 'wealth.intent.', where: 'local', until: 'known', text: 'cookieIntent' },
   // The router writes it, under a name of its own version.
   scroll: { key: 'tsr-scroll-restoration-v1_3', where: 'session', until: 'tab', text: 'cookieScroll' },
@@ -78,8 +92,10 @@ export interface StoredDraft {
   without: readonly string[];
 }
 
-/** Those of what was typed that outlive the page; any other draft stays in memory. */
-export const storedDrafts: readonly StoredDraft[] = (['kycDraft', 'ticketDraft'] as const).map((kind) => ({
+/** The drafts that outlive the page; any other draft stays in memory. */
+export const storedDrafts: readonly StoredDraft[] = (
+  ['kycDraft', 'ticketDraft', 'depositDraft', 'withdrawalDraft'] as const
+).map((kind) => ({
   kind,
   ...storedKinds[kind].draft,
 }));

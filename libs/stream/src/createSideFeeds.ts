@@ -24,7 +24,7 @@ export interface SideFeedsOptions {
   send: (frame: ClientFrame) => boolean;
 }
 
-/** Joins order books, running candles and the market's phases: each is told anew on every connection. */
+/** Joins order books, running candles and the market's phases: each is sent again on every connection. */
 export function createSideFeeds({ environment, send }: SideFeedsOptions) {
   const candles = createCandleFeed(environment.requestFrame);
   const charts = new Subscriptions({ environment, send, most: mostCharts });
@@ -58,7 +58,7 @@ export function createSideFeeds({ environment, send }: SideFeedsOptions) {
       candles.forget();
       depth.onLost();
     },
-    /** Somebody looks again: it is told anew. */
+    /** Somebody looks again: everything is sent again. */
     wake(): void {
       isResting = false;
       books.wake();

@@ -11,7 +11,7 @@ import { Freshness, type FreshnessState } from './freshness/Freshness.ts';
 import type { ClientFrame } from './wire/clientFrame.ts';
 import type { ErrorFrame, ServerFrame } from './wire/serverFrame.ts';
 
-/** A close after which the server counts its rounds anew: restarted, or reset. */
+/** A close after which the server counts its rounds from the start: restarted, or reset. */
 const newServerCodes: ReadonlySet<number | null> = new Set([1001, 1012]);
 
 /** What the server objected to. It is our mistake, so it belongs into the log and not before the client. */

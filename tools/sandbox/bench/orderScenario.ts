@@ -39,6 +39,7 @@ function seedClient(index: number): SeedClient {
     devices: [],
     portfolio: {
       availableRupees: money,
+      savesMonthly: false,
       dividend: null,
       trades: [
         {

@@ -41,7 +41,7 @@ export interface AppOptions extends DispatchOptions {
   /** Answers the control API; null when it is switched off. */
   control: ((c: HttpContext) => Promise<Response>) | null;
   isServedHost: HostCheck;
-  /** Told of a failure of our own. It must not print what a request carried. */
+  /** Called with an unexpected failure of the server. It must not print what a request carried. */
   onError: (error: unknown) => void;
 }
 

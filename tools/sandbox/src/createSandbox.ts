@@ -67,8 +67,8 @@ function openServices(options: SandboxOptions, { databasePath, open }: DataFolde
 
 function save({ services, hub }: Parts): void {
   const { engine } = services.market;
-  // A day that has ended since the last round is told first: its commands are forgotten with it. The market is not asked which
-  // day it is, for that would enter it before what was due on the days before.
+  // A day that has ended since the last round is finished first, because its commands are deleted with it. The market is not
+  // asked which day it is: that would enter the new day before the events due on earlier days.
   if (istDay(engine().roundEnd()) < istDay(services.clock.now())) hub.step();
   services.database.transaction(() => {
     services.market.save();
@@ -98,7 +98,7 @@ async function reset(parts: Parts, forgetCallers: () => void): Promise<void> {
   forget(parts, forgetCallers);
 }
 
-/** Sets the clock back: everything but the mode begins anew, on that day. */
+/** Sets the clock back: everything but the mode starts again on that day. */
 async function rewind(parts: Parts, forgetCallers: () => void, epochMs: number): Promise<void> {
   const { services, hub, seeder } = parts;
   hub.closeAll(closeCodes.goingAway);

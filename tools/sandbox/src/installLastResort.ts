@@ -5,7 +5,7 @@ import type { EventEmitter } from 'node:events';
  * one transaction of the database, so that nothing half done is left to go on with.
  *
  * @param target - The process.
- * @param report - Told of each such failure.
+ * @param report - Called with each such failure.
  */
 export function installLastResort(target: EventEmitter, report: (error: unknown) => void): void {
   target.on('uncaughtException', report);

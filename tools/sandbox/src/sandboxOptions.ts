@@ -44,11 +44,11 @@ export interface SandboxOptions {
   controlKey?: string;
   /** Addresses and subnets (`10.0.0.0/8`) of proxies whose `X-Forwarded-For` is believed. */
   trustedProxies?: readonly string[];
-  /** Told where each transaction stands: a proof takes the files as they are then, as a process that is killed leaves them. */
+  /** Called at each step of a transaction: a test copies the files then, as a killed process would leave them. */
   onDatabaseStep?: (step: DatabaseStep) => void;
-  /** Told that the database held nobody, so that it was seeded: somebody may have expected to find clients there. */
+  /** Called where the database held no client and was seeded: the operator may have expected to find clients there. */
   onSeeded?: () => void;
-  /** Told of a failure of our own. It must not print what a request carried. */
+  /** Called with an unexpected failure of the server. It must not print what a request carried. */
   onError: (error: unknown) => void;
 }
 

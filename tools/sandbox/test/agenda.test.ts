@@ -14,23 +14,23 @@ afterEach(async () => {
 
 const jumpTo = (now: string) => call(test.sandbox, 'POST /sandbox/v1/clock', { json: { now } });
 
-interface ToldEvent {
+interface StreamEvent {
   kind?: string;
   code?: string;
   alert?: { state: string };
   order?: { status: string };
 }
 
-/** What the stream tells of three kinds of things, each with its time, until some text has come. */
+/** The events of the stream with their times, up to the one that ends with a text. */
 async function readUntil(stream: StreamClient, last: string): Promise<string[]> {
-  const told: string[] = [];
+  const lines: string[] = [];
   for (;;) {
     const { type, time, event } = await stream.next();
     if (type !== 'event') continue;
-    const { kind, code, alert, order }: ToldEvent = Object(event);
+    const { kind, code, alert, order }: StreamEvent = Object(event);
     const what = kind === 'alert' ? alert?.state : kind === 'order' ? order?.status : code;
-    told.push(`${String(time).slice(11, 19)} ${kind === 'notification' ? '' : `${kind} `}${what}`);
-    if (told.at(-1)?.endsWith(last)) return told;
+    lines.push(`${String(time).slice(11, 19)} ${kind === 'notification' ? '' : `${kind} `}${what}`);
+    if (lines.at(-1)?.endsWith(last)) return lines;
   }
 }
 
@@ -60,8 +60,8 @@ it('a jump of the clock over three kinds of due things does them in order of tim
   await stream.next();
   await jumpTo('2026-11-20T09:02:00+05:30');
 
-  const told = await readUntil(stream, '09:00:05 alert ended');
-  expect(told.filter((line) => !/ (asset|market)/.test(line))).toEqual([
+  const lines = await readUntil(stream, '09:00:05 alert ended');
+  expect(lines.filter((line) => !/ (asset|market)/.test(line))).toEqual([
     '08:59:55 alert ended',
     '09:00:00 order OPEN',
     '09:00:02 bank_verified',

@@ -19,8 +19,7 @@ const noticesSchema = z.object({
   items: z.array(
     z.object({
       code: z.string(),
-      title: z.string(),
-      body: z.string(),
+      message: z.string(),
       params: z.record(z.string(), z.string()),
     }),
   ),
@@ -111,9 +110,9 @@ describe.each(['split', 'bonus'] as const)('the ex-date of a %s', (kind) => {
     expect(Math.abs(again.value - value / ratio)).toBeLessThanOrEqual(0.5);
     const told = await notices();
     expect(told).toHaveLength(1);
-    expect(told[0]?.title).toBe(`${symbol}: alerts are suspended`);
+    expect(told[0]?.message).toContain(`${symbol}: alerts are suspended. `);
     const shown = again.value.toFixed(2);
-    expect(told[0]?.body.replaceAll(',', '')).toContain(`Set again at ${shown} · ${shown}.`);
+    expect(told[0]?.message.replaceAll(',', '')).toContain(`Set again at ${shown} · ${shown}.`);
   });
 
   it('lets an alert be set again at once, for good [I4B-A2]', async () => {

@@ -21,7 +21,7 @@ const alertSchema = z.object({
 });
 const quotesSchema = z.array(z.object({ last_price: z.number() }));
 const noticesSchema = z.object({
-  items: z.array(z.object({ code: z.string(), category: z.string(), body: z.string() })),
+  items: z.array(z.object({ code: z.string(), category: z.string(), message: z.string() })),
 });
 const candlesSchema = z.array(
   z.object({ time: z.number(), high: z.number(), low: z.number(), close: z.number() }),
@@ -103,7 +103,9 @@ describe('price alerts', () => {
     expect(await notices()).toMatchObject([
       {
         category: 'alerts',
-        body: expect.stringMatching(/^Last price [\d,.]+\. The alert was at [\d,]+\.00\.$/),
+        message: expect.stringMatching(
+          /^\S+ has reached your alert\. Last price [\d,.]+\. The alert was at [\d,]+\.00\.$/,
+        ),
       },
     ]);
   });

@@ -66,6 +66,53 @@ describe('bank accounts', () => {
     });
   });
 
+  it.each([
+    ['verified', 'Smt. VERMA, ASHA'],
+    ['in_review', 'A Verma'],
+    ['in_review', 'आशा वर्मा'],
+    ['failed', 'Asha Sethi'],
+  ])('are %s by the name %s [I6A-22-REVIEW]', async (status, holder) => {
+    await addVerified({ holder });
+    expect((await bank.list())[1]).toMatchObject({ status, primary: false });
+  });
+
+  it('whose name is only alike wait for the back office, and neither give nor take money until then [I6A-22-REVIEW]', async () => {
+    const id = await addVerified({ holder: 'Asha K Verma' });
+    const notices = async () =>
+      JSON.stringify((await call(test.sandbox, 'GET /client/app/v1/notifications', { token })).data);
+    expect(await notices()).toContain('bank_in_review');
+    expect((await bank.change(id, { primary: true })).status).toBe(409);
+    const json = { amount: 25_000, bank_id: id };
+    const preview = (kind: string, body: object) =>
+      call(test.sandbox, `POST /fund/app/v1/${kind}/preview`, { token, json: body });
+    for (const reply of [
+      await preview('deposits', { ...json, method: 'upi' }),
+      await preview('withdrawals', json),
+    ]) {
+      expect(reply.data).toMatchObject({ errors: [{ code: 'account_not_verified' }] });
+    }
+    const decided = await call(test.sandbox, 'POST /sandbox/v1/bank', {
+      json: { mobile: '9876543210', status: 'verified' },
+    });
+    expect(decided.data).toEqual([{ id, status: 'verified' }]);
+    expect((await bank.change(id, { primary: true })).status).toBe(200);
+  });
+
+  it('have a branch, which is looked up by its IFSC, and are none without it [I6A-19-BRANCH]', async () => {
+    const branch = (ifsc: string) => call(test.sandbox, `GET /client/app/v1/bank_branch/${ifsc}`, { token });
+    expect((await branch('SBOX0000042')).data).toEqual({
+      ifsc: 'SBOX0000042',
+      bank_name: 'Sandbox Bank',
+      branch: 'Camp',
+      city: 'Pune',
+    });
+    const wrong = await Promise.all(['ZZZZ0000001', 'SBOX0001000', 'sbox0000001', 'SBOX'].map(branch));
+    expect(wrong.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    const reply = await bank.add({ ...account, ifsc: 'ZZZZ0000001' });
+    expect([reply.status, fieldsOf(reply)]).toEqual([400, [{ field: 'ifsc', code: 'unknown' }]]);
+    expect(await bank.list()).toHaveLength(1);
+  });
+
   it('are checked when the clock is moved, and by the back office', async () => {
     await bank.add();
     await call(test.sandbox, 'POST /sandbox/v1/clock', { json: { advance_ms: pennyDropMs } });

@@ -101,6 +101,36 @@ describe('a deposit [I6A-5-DEPOSIT]', () => {
     ]);
   });
 
+  it.each([
+    ['the same deposit', {}],
+    ['another amount', { amount: 30_000 }],
+  ])('with a key that came a day ago is refused, not a failure of the server: %s', async (_name, json) => {
+    const key = randomUUID();
+    const before = (await client.ids('deposits', 'limit=200')).items.map((deposit) => deposit.id);
+    const { id } = fundOf(await client.deposit({}, key));
+    await client.wait(25 * 3_600_000);
+    const again = await client.deposit(json, key);
+    expect([again.status, fieldsOf(again)]).toEqual([409, [{ field: 'Idempotency-Key', code: 'key_used' }]]);
+    const after = (await client.ids('deposits', 'limit=200')).items.map((deposit) => deposit.id);
+    expect(after).toEqual([id, ...before]);
+    const out = await client.withdraw({}, { key });
+    expect([out.status, fieldsOf(out)]).toEqual([409, [{ field: 'Idempotency-Key', code: 'key_used' }]]);
+  });
+
+  it.each([
+    ['upi', 19_999.99, 20_000],
+    ['upi', 500_000.01, 500_000],
+    ['transfer', 1e12, 1e10],
+    ['upi', 20_000.001, 20_000],
+  ])(
+    'by %s of %d is refused with the nearest amount, which is taken [I6A-6-BAD]',
+    async (method, amount, nearest) => {
+      const refused = await client.deposit({ method, amount });
+      expect([refused.status, refused.data]).toMatchObject([400, { errors: [{ field: 'amount', nearest }] }]);
+      expect((await client.deposit({ method, amount: nearest })).status).toBe(200);
+    },
+  );
+
   it('is found by its key, and never comes under one that was asked for in vain [I6A-16-ASK]', async () => {
     const ask = (key: string) =>
       call(test.sandbox, 'POST /client/app/v1/intents/ask', {
@@ -167,7 +197,8 @@ describe('a deposit [I6A-5-DEPOSIT]', () => {
   });
 
   it('stands in the list, page by page, the newest first', async () => {
-    const ids: string[] = [];
+    const ids = (await client.ids('deposits', 'limit=200')).items.map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(20);
     for (let count = 0; count < 5; count += 1) {
       ids.unshift(await asked());
       test.advance(1_000);

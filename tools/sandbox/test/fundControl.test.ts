@@ -74,7 +74,7 @@ describe('the simulated bank by the control API [I6A-12-BANK]', () => {
     });
     expect(await client.asset()).toEqual(before);
     expect((await control('withdrawal', { state: 'paid' })).status).toBe(404);
-    const rows = (await client.records('kind=withdrawal')).items;
+    const rows = (await client.records('kind=withdrawal&from=2026-11-19')).items;
     expect(rows.map(({ amount, state }) => [amount, state])).toEqual([
       [5_000, 'FAILED'],
       [-5_000, 'FAILED'],

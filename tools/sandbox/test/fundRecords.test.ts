@@ -54,7 +54,7 @@ function clientId(): string {
 async function aDay(): Promise<void> {
   const orders = await createOrderClient(test);
   await client.pay(fundOf(await client.deposit({ amount: 100_000 })).id);
-  await orders.place({ order_type: 'MARKET', quantity: 3 });
+  await orders.place({ order_type: 'MARKET', quantity: 40 });
   await orders.place({
     order_type: 'MARKET',
     side: 'SELL',
@@ -73,7 +73,7 @@ describe('the records [I6A-11-RECORDS]', () => {
     expect(next).toBeNull();
     expect(items.length).toBeGreaterThan(15);
     expect(new Set(items.map(({ kind }) => kind))).toEqual(
-      new Set(['deposit', 'withdrawal', 'purchase', 'sale', 'charge']),
+      new Set(['deposit', 'withdrawal', 'settlement', 'purchase', 'sale', 'charge']),
     );
     items.forEach(({ amount, balance }, index) => {
       expect(paise(balance) - paise(amount)).toBe(paise(items[index + 1]?.balance ?? 0));
@@ -101,7 +101,10 @@ describe('the records [I6A-11-RECORDS]', () => {
       all.filter(({ kind }) => kind === 'sale'),
     );
     expect((await client.records('state=PAID&limit=200')).items).toEqual(
-      all.filter(({ kind }) => kind === 'withdrawal'),
+      all.filter(({ state }) => state === 'PAID'),
+    );
+    expect((await client.records('kind=settlement&limit=200')).items).toEqual(
+      all.filter(({ kind }) => kind === 'settlement'),
     );
     expect((await client.records('from=2026-11-19&to=2026-11-19&limit=200')).items).toEqual(
       all.filter(({ time }) => time.startsWith('2026-11-19')),
@@ -119,10 +122,11 @@ describe('the records [I6A-11-RECORDS]', () => {
     const bought = await one('purchase');
     const { items: sales } = await client.records('kind=sale');
     const sold = sales.find(({ instrument }) => instrument?.symbol === 'SHESHTECH');
-    // What was bought afterwards was paid out of proceeds on their way.
+    // Proceeds on their way have paid for it: less of them arrives.
     expect(bought).toMatchObject({
-      instrument: { symbol: 'URJASTOR' },
-      trade: { quantity: 60, traded_at: bought?.time },
+      instrument: { symbol: 'ARAVBANK' },
+      time: '2026-11-20T08:00:00+05:30',
+      trade: { quantity: 40, traded_at: expect.stringMatching(/^2026-11-19T11:00/) },
       account: null,
     });
     expect(bought?.reference).toMatch(/^\d{16}$/);

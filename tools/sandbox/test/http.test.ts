@@ -185,7 +185,7 @@ describe('the web app', () => {
 describe('what is not described', () => {
   it.each([
     'GET /auth/app/v1/nothing',
-    'POST /fund/app/v1/deposits',
+    'POST /fund/app/v1/nothing',
     'GET /stock/ws',
     'GET /stock',
     'DELETE /content/app/v1/offers',

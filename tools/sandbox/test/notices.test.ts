@@ -11,8 +11,7 @@ const pageSchema = z.object({
     z.object({
       id: z.string(),
       code: z.string(),
-      title: z.string(),
-      body: z.string(),
+      message: z.string(),
       params: z.record(z.string(), z.string()),
       time: z.string(),
       read: z.boolean(),
@@ -75,9 +74,9 @@ describe('notifications', () => {
     await decide('9876543212', { status: 'approved' });
     const { items } = await read(owner);
 
-    expect(items.map(({ code, body }) => [code, body])).toEqual([
-      ['kyc_approved', 'Your identity check is complete.'],
-      ['kyc_rejected', 'The name is not readable.'],
+    expect(items.map(({ code, message }) => [code, message])).toEqual([
+      ['kyc_approved', 'Identity verified. Your identity check is complete.'],
+      ['kyc_rejected', 'Identity check not accepted. The name is not readable.'],
     ]);
     expect(items[1]?.params).toEqual({ reason: 'The name is not readable.' });
   });
@@ -136,8 +135,7 @@ describe('notifications', () => {
         id: items[0]?.id,
         code: 'kyc_rejected',
         category: 'account',
-        title: 'Identity check not accepted',
-        body: 'The name is not readable.',
+        message: 'Identity check not accepted. The name is not readable.',
         params: { reason: 'The name is not readable.' },
         unread_count: 1,
       },
@@ -155,15 +153,11 @@ describe('notifications', () => {
     const second = await read(owner, `?limit=3&cursor=${first.next_cursor}`);
     const third = await read(owner, `?limit=3&cursor=${second.next_cursor}`);
 
-    expect([first, second, third].flatMap(({ items }) => items.map(({ body }) => body))).toEqual([
-      'Reason 6',
-      'Reason 5',
-      'Reason 4',
-      'Reason 3',
-      'Reason 2',
-      'Reason 1',
-      'Reason 0',
-    ]);
+    expect(
+      [first, second, third].flatMap(({ items }) =>
+        items.map(({ message }) => message.replace('Identity check not accepted. ', '')),
+      ),
+    ).toEqual(['Reason 6', 'Reason 5', 'Reason 4', 'Reason 3', 'Reason 2', 'Reason 1', 'Reason 0']);
     expect(third.next_cursor).toBeNull();
   });
 
@@ -204,7 +198,7 @@ describe('notifications', () => {
     const seen = [];
     let query = '?limit=200';
     for (let page = await read(owner, query); ; page = await read(owner, query)) {
-      seen.push(...page.items.map(({ body }) => body));
+      seen.push(...page.items.map(({ message }) => message.replace('Identity check not accepted. ', '')));
       if (page.next_cursor === null) break;
       query = `?limit=200&cursor=${page.next_cursor}`;
     }

@@ -8,7 +8,7 @@ const noticesSchema = z.object({
   items: z.array(
     z.object({
       code: z.string(),
-      body: z.string(),
+      message: z.string(),
       params: z.record(z.string(), z.string()),
       time: z.string(),
     }),
@@ -55,12 +55,12 @@ describe('a settlement that is complete [I4B-D30]', () => {
     // The seeded client waits for shares of the day before as well.
     const shares = notices.find(({ params }) => params['symbol'] === 'SANCHTEL');
     expect(shares).toMatchObject({
-      body: '12 SANCHTEL are yours to sell.',
+      message: 'SANCHTEL: shares have arrived. 12 SANCHTEL are yours to sell.',
       params: { market: 'NSE', symbol: 'SANCHTEL', quantity: '12' },
     });
     expect(Date.parse(shares?.time ?? '')).toBe(Date.parse('2026-11-20T08:00:00+05:30'));
-    expect(notices.find(({ code }) => code === 'money_settled')?.body).toMatch(
-      /^₹[\d,]+\.\d\d arrived and can be withdrawn\.$/,
+    expect(notices.find(({ code }) => code === 'money_settled')?.message).toMatch(
+      /^Money from sales has arrived\. ₹[\d,]+\.\d\d arrived and can be withdrawn\.$/,
     );
     await jumpTo('2026-11-23T12:00:00+05:30');
     expect((await told()).filter(({ params }) => params['symbol'] === 'SANCHTEL')).toHaveLength(1);

@@ -107,6 +107,26 @@ describe('a withdrawal [I6A-8-WITHDRAWAL]', () => {
     expect(second.data).toEqual(first.data);
   });
 
+  it('with a key that came a day ago is refused, not a failure of the server', async () => {
+    const key = randomUUID();
+    const before = (await client.ids('withdrawals', 'limit=200')).items.length;
+    await client.withdraw({}, { key });
+    await client.wait(25 * hourMs);
+    const again = await client.withdraw({ amount: 6_000 }, { key });
+    expect([again.status, fieldsOf(again)]).toEqual([409, [{ field: 'Idempotency-Key', code: 'key_used' }]]);
+    expect((await client.ids('withdrawals', 'limit=200')).items).toHaveLength(before + 1);
+  });
+
+  it('of a paisa more than can be withdrawn is refused with what can [I6A-6-BAD]', async () => {
+    const { withdrawable } = await client.withdrawable();
+    const refused = await client.withdraw({ amount: (paise(withdrawable) + 1) / 100 });
+    expect([refused.status, refused.data]).toMatchObject([
+      400,
+      { errors: [{ field: 'amount', code: 'not_withdrawable', nearest: withdrawable }] },
+    ]);
+    expect((await client.withdraw({ amount: withdrawable })).status).toBe(200);
+  });
+
   it('is found by its key, and never comes under one that was asked for in vain [I6A-16-ASK]', async () => {
     const ask = (key: string) =>
       call(test.sandbox, 'POST /client/app/v1/intents/ask', {

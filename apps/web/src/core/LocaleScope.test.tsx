@@ -53,7 +53,7 @@ describe('LocaleScope', () => {
     await screen.findByRole('heading', { name: 'होम' });
     await screen.findByText(/काल्पनिक बाज़ार/);
     await waitFor(() => expect(document.documentElement.lang).toBe('hi'));
-    // The same elements: nothing was built anew.
+    // The same elements: nothing was rebuilt.
     expect(screen.getByRole('textbox', { name: 'typed' })).toBe(input);
     expect(input.value).toBe('kept');
 

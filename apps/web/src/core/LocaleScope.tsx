@@ -51,7 +51,7 @@ function ShownLanguage({ onShown }: { onShown: (language: Language) => void }) {
   return null;
 }
 
-/** One element for every language: a change of its texts must not build the pages below anew. */
+/** One element for every language: a change of its texts must not rebuild the pages below. */
 function UiTextsScope({ children }: { children: ReactNode }) {
   return <UiTextsProvider texts={useUiTexts()}>{children}</UiTextsProvider>;
 }

@@ -43,7 +43,7 @@ describe('who a page is for [I3B-7-ACCESS]', () => {
 
 describe('the addresses of the app', () => {
   it('are those of its routes and no others [I3B-7-ACCESS]', () => {
-    // Those of the server's menu, of instruments, of orders and of days are not known by name.
+    // Paths of the server's menu, of instruments, orders and days are not known by name.
     const named = [
       '/$',
       '/market/$market/$symbol',

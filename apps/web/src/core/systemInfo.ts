@@ -20,7 +20,7 @@ export interface SystemInfoOptions {
   report: ErrorReporter;
   /** Settles when the app stands on the screen. */
   shown: Promise<void>;
-  /** Settles when the page rests. */
+  /** Settles when the page is idle. */
   idle?: () => Promise<void>;
   readInfo?: () => Promise<SystemInfo>;
 }

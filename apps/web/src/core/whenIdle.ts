@@ -1,7 +1,7 @@
-/** Milliseconds after which it is done even on a page that never rests. */
+/** Milliseconds after which it is done even on a page that is never idle. */
 const patienceMs = 2000;
 
-/** Settles when the page has drawn itself and rests: the moment for what it does not need to be usable. */
+/** Settles when the page is drawn and idle: the moment for what it does not need to be usable. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     // Not there in Safari.

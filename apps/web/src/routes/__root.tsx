@@ -4,6 +4,7 @@ import type { Visitor } from '@wealth/session';
 import { accessOf } from '../core/access.ts';
 import { guardTarget } from '../core/guardTarget.ts';
 import { destinationOf, ownPathOf } from '../core/locations.ts';
+import { loadRefusals } from '../core/refuseLoaders.ts';
 import type { RouterContext } from '../core/routerContext.ts';
 import { RootLayout } from '../shell/RootLayout.tsx';
 
@@ -15,6 +16,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     // Public pages never wait for the session: they show at once, also when the server is away.
     if (access === 'public' || access === 'error') return;
 
+    // Asked for while the session is restored, so that no loader waits for it.
+    if (access === 'client') void loadRefusals();
     const restored = await session.ready();
     // Since then the KYC may have been decided.
     let visitor = session.visitor() ?? restored;

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { stockSearch } from '@wealth/hrefs';
-import { SignedInLayout } from '../shell/SignedInLayout.tsx';
+import { SignedInLayout } from '../shell/frame/SignedInLayout.tsx';
 
 // The guard of the root route lets only approved clients come this far.
 export const Route = createFileRoute('/_signed-in')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadErrorPage } from '../shell/errorPageCode.ts';
-import { ErrorRoute } from '../shell/ErrorRoute.tsx';
+import { loadErrorPage } from '../shell/failures/errorPageCode.ts';
+import { ErrorRoute } from '../shell/failures/ErrorRoute.tsx';
 
 export const Route = createFileRoute('/error')({
   // What is said before the page has come cannot come from a network.

@@ -1,16 +1,15 @@
 import type { IntentKind } from '@wealth/api-sdk/model';
-import { BankAccountWatch } from '@wealth/feature-funds';
+import { BankAccountWatch, DepositWatch, WithdrawalWatch } from '@wealth/feature-funds';
 import { OrderWatch } from '@wealth/feature-trade';
 import type { ComponentType } from 'react';
-
-/** What the server keeps keys for and no page of this app sends. */
-type NotSentHere = 'deposit' | 'withdrawal';
 
 /** A kind of request that moves money has its line here, or nothing compiles. */
 const watches = {
   order: OrderWatch,
   bank_account: BankAccountWatch,
-} as const satisfies Record<Exclude<IntentKind, NotSentHere>, ComponentType>;
+  deposit: DepositWatch,
+  withdrawal: WithdrawalWatch,
+} as const satisfies Record<IntentKind, ComponentType>;
 
 /** Asks, on every page of a client, for all that was sent and not answered. */
 export function IntentWatches() {

@@ -44,7 +44,7 @@ const countdown = { kind: 'countdown', endsAt: Number.MAX_SAFE_INTEGER } as cons
 describe('the countdown of a client who may have gone', () => {
   // The first of these tests: what has come once is never lost again.
   it('is asked for again as it begins where its file did not come, and the page stays', async () => {
-    vi.doMock('./IdleDialog.tsx', () => {
+    vi.doMock('./overlays/IdleDialog.tsx', () => {
       throw new Error('The file is lost');
     });
     expectConsole(/The dialog of the countdown did not load/);
@@ -52,7 +52,7 @@ describe('the countdown of a client who may have gone', () => {
     await waitFor(() => expect(console.warn).toHaveBeenCalled());
     expect(screen.getByText('Page')).toBeDefined();
 
-    vi.doUnmock('./IdleDialog');
+    vi.doUnmock('./overlays/IdleDialog.tsx');
     act(() => session.becomeIdle(countdown));
     await waitFor(() => expect(modals.getSnapshot()).toHaveLength(1));
   });

@@ -9,8 +9,8 @@ import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
 import { goTo } from '../core/goTo.ts';
 import { useSystemInfo } from '../core/systemInfo.ts';
 import { toOwnPath } from '@wealth/hrefs';
-import { DocumentTitle } from './DocumentTitle.tsx';
-import { LazyOverlays } from './LazyOverlays.tsx';
+import { DocumentTitle } from './frame/DocumentTitle.tsx';
+import { LazyOverlays } from './overlays/LazyOverlays.tsx';
 
 /** Around every page: the title, the progress bar, the overlays and the countdown. Links of the design system navigate through the router. */
 export function RootLayout() {
@@ -52,7 +52,7 @@ function IdleWatch() {
   useEffect(() => {
     if (Dialog) return undefined;
     const load = () =>
-      import('./IdleDialog.tsx').then(
+      import('./overlays/IdleDialog.tsx').then(
         (loaded) => setDialog(() => loaded.IdleDialog),
         (error: unknown) => console.warn('The dialog of the countdown did not load.', error),
       );

@@ -1,35 +1,35 @@
 import { defineDrawer } from '@wealth/ui/drawer';
 import type { DrawerPanels } from '@wealth/ui/drawer-host';
 
-const loadMoneyPanel = () => import('./moneyPanel.tsx');
-
 /** Drawer type → the panel that a feature brings. A type whose feature is not there yet is unknown, and logged as such. */
 export const panels: DrawerPanels = {
   deposit: defineDrawer<'deposit'>({
     title: 'funds.depositTitle',
-    namespaces: ['funds'],
-    load: async () => (await loadMoneyPanel()).moneyPanel('deposit'),
+    isFullscreenOnMobile: true,
+    namespaces: ['funds', 'parts', 'errors'],
+    load: async () => (await import('./detail/DepositPanel.tsx')).DepositPanel,
   }),
   order: defineDrawer<'order'>({
     title: 'orders.orderTitle',
     isFullscreenOnMobile: true,
     namespaces: ['orders', 'charges', 'parts'],
-    load: async () => (await import('./OrderPanel.tsx')).OrderPanel,
+    load: async () => (await import('./detail/OrderPanel.tsx')).OrderPanel,
   }),
   stock: defineDrawer<'stock'>({
     title: 'market.stockTitle',
     namespaces: ['market', 'parts'],
-    load: async () => (await import('./StockPanel.tsx')).StockPanel,
+    load: async () => (await import('./detail/StockPanel.tsx')).StockPanel,
   }),
   ticket: defineDrawer<'ticket'>({
     title: 'ticket.title',
     placement: 'right',
     namespaces: ['ticket', 'orders', 'charges', 'parts', 'errors'],
-    load: async () => (await import('./TicketPanel.tsx')).TicketPanel,
+    load: async () => (await import('./detail/TicketPanel.tsx')).TicketPanel,
   }),
   withdraw: defineDrawer<'withdraw'>({
     title: 'funds.withdrawalTitle',
-    namespaces: ['funds'],
-    load: async () => (await loadMoneyPanel()).moneyPanel('withdrawal'),
+    isFullscreenOnMobile: true,
+    namespaces: ['funds', 'parts', 'errors'],
+    load: async () => (await import('./detail/WithdrawalPanel.tsx')).WithdrawalPanel,
   }),
 };

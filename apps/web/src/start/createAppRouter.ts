@@ -3,17 +3,18 @@ import type { OwnPath } from '@wealth/hrefs';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { routeTree } from '../routeTree.gen.ts';
 import type { PageAccess } from '../core/access.ts';
+import { refuseLoaders } from '../core/refuseLoaders.ts';
 import type { RouterContext } from '../core/routerContext.ts';
 
 // What most visitors never see is not part of the first file.
-const RouteError = lazyRouteComponent(() => import('../shell/RouteError.tsx'), 'RouteError');
-const NotFoundPage = lazyRouteComponent(() => import('../shell/NotFoundPage.tsx'), 'NotFoundPage');
+const RouteError = lazyRouteComponent(() => import('../shell/failures/RouteError.tsx'), 'RouteError');
+const NotFoundPage = lazyRouteComponent(() => import('../shell/failures/NotFoundPage.tsx'), 'NotFoundPage');
 
 /** Milliseconds before a page that is not there yet shows its pending state. */
 const pendingMs = 400;
 
 export function createAppRouter(context: RouterContext) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context,
     defaultPreload: 'intent',
@@ -24,6 +25,8 @@ export function createAppRouter(context: RouterContext) {
     scrollRestoration: true,
     defaultHashScrollIntoView: true,
   });
+  refuseLoaders(Object.values(router.routesById));
+  return router;
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

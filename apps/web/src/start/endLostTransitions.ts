@@ -4,7 +4,7 @@ const ends = ['transitionend', 'transitioncancel'] as const;
  * React Aria keeps each element whose style is in transition, and lets it go when the document hears the end of that. A
  * panel has left the page before: React Aria itself takes it out in the moment in which its motion ends, and what ends
  * outside of the document is heard by nobody. It stayed in memory with the whole tree it stood in, each drawer and each
- * dialog anew; and a dialog that was opened by a screen reader never got the focus, which waits until nothing moves.
+ * dialog again; and a dialog that was opened by a screen reader never got the focus, which waits until nothing moves.
  * Here the document hears of what is gone: with its own last event, or with the next transition, whatever that is of.
  */
 export function endLostTransitions(document: Document): void {

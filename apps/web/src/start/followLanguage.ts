@@ -8,7 +8,7 @@ export interface LanguageFollowers {
   router: Pick<AppRouter, 'invalidate'>;
 }
 
-/** The titles of the server menu come in the language of the screens: they are asked for anew when that changes. */
+/** The titles of the server menu come in the language of the screens: they are asked for again when that changes. */
 export function followLanguage({ preferences, menu, router }: LanguageFollowers): void {
   let known = preferences.get('language');
   preferences.subscribe(() => {

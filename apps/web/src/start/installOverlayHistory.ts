@@ -39,7 +39,7 @@ class OverlayHistory {
   readonly #unseen: UnseenHistory;
   /** The marked entry is the current one. */
   #isOn: boolean;
-  /** Loaded anew with something open that its address opens again: the marked entry is kept for it. */
+  /** Reloaded with an overlay open that its address opens again: the marked entry is kept for it. */
   #isComing: boolean;
   /** The entry that the router takes for the current one. */
   #known: unknown;
@@ -61,7 +61,7 @@ class OverlayHistory {
     this.#isOn = this.#isMarked();
     this.#isComing = this.#isOn && overlays.isComing === true;
     this.#known = read(history.state, routerKey);
-    // The page was loaded anew with something open, or something has opened before this came.
+    // The page was reloaded with something open, or something has opened before this came.
     this.overlaysChanged();
   }
 
@@ -181,7 +181,7 @@ class OverlayHistory {
   }
 }
 
-/** Asked for anew when other code beside it did not load (loadOnFirstInput.ts); two would count each step twice. */
+/** Asked for again when other code beside it did not load (loadOnFirstInput.ts); two would count each step twice. */
 const installed = new WeakSet<HistoryWindow>();
 
 /**

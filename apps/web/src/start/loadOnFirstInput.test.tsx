@@ -2,12 +2,15 @@ import { drawers } from '@wealth/ui/drawer';
 import { modals } from '@wealth/ui/modal';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadOnFirstInput } from './loadOnFirstInput.ts';
-import { loadErrorPage } from '../shell/errorPageCode.ts';
+import { loadErrorPage } from '../shell/failures/errorPageCode.ts';
 
-vi.mock(import('../shell/errorPageCode.ts'), () => ({ loadErrorPage: vi.fn(), loadedErrorPage: () => null }));
-vi.mock(import('../shell/AppToasts.tsx'), () => ({ AppToasts: () => <div /> }));
-vi.mock(import('../shell/AppModals.tsx'), () => ({ AppModals: () => <div /> }));
-vi.mock(import('../shell/RouteError.tsx'), () => ({ RouteError: () => <div /> }));
+vi.mock(import('../shell/failures/errorPageCode.ts'), () => ({
+  loadErrorPage: vi.fn(),
+  loadedErrorPage: () => null,
+}));
+vi.mock(import('../shell/overlays/AppToasts.tsx'), () => ({ AppToasts: () => <div /> }));
+vi.mock(import('../shell/overlays/AppModals.tsx'), () => ({ AppModals: () => <div /> }));
+vi.mock(import('../shell/failures/RouteError.tsx'), () => ({ RouteError: () => <div /> }));
 
 const log = vi.fn();
 

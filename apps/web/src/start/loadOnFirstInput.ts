@@ -1,7 +1,7 @@
 import { loadMessages, type Language } from '@wealth/i18n-locale';
 import { drawers } from '@wealth/ui/drawer';
 import { modals } from '@wealth/ui/modal';
-import { loadErrorPage } from '../shell/errorPageCode.ts';
+import { loadErrorPage } from '../shell/failures/errorPageCode.ts';
 import { isOnOverlayEntry } from './overlayMark.ts';
 
 /** Milliseconds before an input asks again for what did not load: it may be gone for good, and a pointer moves a lot. */
@@ -40,9 +40,9 @@ export function loadOnFirstInput({ language, log }: FirstInput): void {
     if (isResting && input?.type !== 'online') return;
     isResting = true;
     Promise.all([
-      import('../shell/AppToasts.tsx'),
-      import('../shell/AppModals.tsx'),
-      import('../shell/RouteError.tsx'),
+      import('../shell/overlays/AppToasts.tsx'),
+      import('../shell/overlays/AppModals.tsx'),
+      import('../shell/failures/RouteError.tsx'),
       loadErrorPage(),
       prepareOverlays(),
       loadMessages(language(), ['errors', 'frame']),

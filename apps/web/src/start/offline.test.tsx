@@ -7,7 +7,7 @@ import type { Visitor } from '@wealth/session';
 import { clientVisitor, fakeSession, AppStage } from '@wealth/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Route as rootRoute } from '../routes/__root.tsx';
-import { ErrorPage } from '../shell/ErrorPage.tsx';
+import { ErrorPage } from '../shell/failures/ErrorPage.tsx';
 import { createMenuStore } from '../core/menuStore.ts';
 import { installRouterEffects } from '../core/installRouterEffects.ts';
 import { goOffline } from './offline.ts';

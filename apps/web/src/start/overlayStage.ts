@@ -10,7 +10,7 @@ const emptyStage = () => ({
   told: new Array<string>(),
 });
 
-/** The browser and what is open in it, made anew for each test. */
+/** The browser and what is open in it, new for each test. */
 export const stage = emptyStage();
 let keys = 0;
 

@@ -49,7 +49,7 @@ function candidates({ levels, marketBuy = 0, marketSell = 0, reference }: Auctio
   });
 }
 
-/** Those of which a figure is smallest. */
+/** The candidates with the smallest figure. */
 function least(list: readonly Candidate[], figure: (candidate: Candidate) => number): Candidate[] {
   const smallest = Math.min(...list.map(figure));
   return list.filter((candidate) => figure(candidate) === smallest);

@@ -1,4 +1,4 @@
-export { brokerCategory, upiLink, type UpiPayment } from './brokerHandle.ts';
+export { brokerCategory, isBrokerHandle, upiLink, type UpiPayment } from './brokerHandle.ts';
 export {
   checkDeposit,
   checkWithdrawal,

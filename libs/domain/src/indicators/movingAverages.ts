@@ -3,7 +3,7 @@ import { checkedPeriod, meanOf, slidWindow, type Indicator } from './indicator.t
 /**
  * Simple moving average: the mean of the latest closes.
  *
- * SMA = (C₁ + … + Cₙ) / n, in rupees. The window is summed anew each time: a running sum would drift.
+ * SMA = (C₁ + … + Cₙ) / n, in rupees. The window is summed again each time: a running sum would drift.
  *
  * @param period - n, in candles.
  */

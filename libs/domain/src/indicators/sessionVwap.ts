@@ -11,7 +11,7 @@ export interface VwapMemory {
 }
 
 /**
- * Volume-weighted average price, anchored at the session: it begins anew on each day in IST.
+ * Volume-weighted average price, anchored at the session: it begins again on each day in IST.
  *
  * VWAP = Σ (H + L + C) / 3 × V ÷ Σ V, in rupees. Null until a unit has been traded, and so for an index.
  */

@@ -38,9 +38,6 @@ export function isNext(
 }
 
 /** Whether nothing follows a state. */
-export function isEnd<State extends string>(
-  { next }: Pick<Lifecycle<State>, 'next'>,
-  state: State,
-): boolean {
+export function isEnd<State extends string>({ next }: Pick<Lifecycle<State>, 'next'>, state: State): boolean {
   return next[state].length === 0;
 }

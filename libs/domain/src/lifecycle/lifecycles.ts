@@ -22,28 +22,17 @@ const order = lifecycle({
   next: {
     QUEUED: ['PENDING', 'TRIGGER_PENDING', 'OPEN', 'PARTIAL', ...orderEnds],
     PENDING: ['TRIGGER_PENDING', 'OPEN', 'PARTIAL', ...orderEnds],
-    TRIGGER_PENDING: ['OPEN', 'PARTIAL', ...orderEnds],
+    // A GTT is triggered and ends with that; a stop order is open then.
+    TRIGGER_PENDING: ['TRIGGERED', 'OPEN', 'PARTIAL', ...orderEnds],
     OPEN: ['PARTIAL', ...orderEnds],
     PARTIAL: orderEnds,
+    TRIGGERED: [],
     COMPLETE: [],
     CANCELLED: [],
     EXPIRED: [],
     REJECTED: [],
   },
-  first: ['QUEUED', 'PENDING', 'REJECTED'],
-  refused: ['REJECTED'],
-});
-
-/** An order that waits for its trigger with us, for up to a year. */
-const gtt = lifecycle({
-  next: {
-    TRIGGER_PENDING: ['TRIGGERED', 'CANCELLED', 'EXPIRED', 'REJECTED'],
-    TRIGGERED: [],
-    CANCELLED: [],
-    EXPIRED: [],
-    REJECTED: [],
-  },
-  first: ['TRIGGER_PENDING'],
+  first: ['QUEUED', 'PENDING', 'TRIGGER_PENDING', 'REJECTED'],
   refused: ['REJECTED'],
 });
 
@@ -138,7 +127,6 @@ const pledge = lifecycle({ next: { PLEDGED: ['RELEASED'], RELEASED: [] }, first:
 export const lifecycles = {
   kyc,
   order,
-  gtt,
   settlement,
   deposit,
   withdrawal,

@@ -120,7 +120,7 @@ export interface OrderFacts {
   protection?: Paise | null;
   /** Whether this ISIN has been sold today by another order: its depository charge is then no cost of this one. */
   isSoldAlreadyToday?: boolean;
-  /** Those of the same share at the same exchange, without stop orders that wait for their trigger. */
+  /** The client's orders of the same share at the same exchange, without stop orders that wait for their trigger. */
   ownOrders: readonly OwnWaitingOrder[];
   limits: OwnLimits | null;
   /** Whether the client has given the depository its instruction (DDPI); null while not known. */

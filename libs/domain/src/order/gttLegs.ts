@@ -42,7 +42,7 @@ export function gttLegs(order: CheckedOrder): GttLeg[] {
  * What each leg of a GTT would do if it were triggered now: as if the exchange took every order at this moment, with the
  * money and the shares of today.
  *
- * @param facts - Those of the GTT itself.
+ * @param facts - The facts of the GTT itself.
  */
 export function rehearseGtt(order: CheckedOrder, facts: OrderFacts): RehearsedLeg[] {
   const known: OrderFacts = { ...facts, session: null, hasEqualOrder: false };

@@ -12,7 +12,7 @@ export interface WatchlistContent {
 
 /**
  * Where rows shall stand, by their neighbours and not by a number: so it means the same in a list that has changed
- * elsewhere. Null is an end of the list, and an end is what is meant, whatever stands there by now.
+ * elsewhere. Null is an end of the list, and an end is what is meant, whatever is there now.
  */
 export interface WatchlistPlace {
   after: InstrumentRef | null;
@@ -101,7 +101,7 @@ function movedRows<List extends WatchlistContent>(
 
 /**
  * Does a move on a list: on the one that the client sees, and again on the one that came back because another tab was
- * faster. What it names and is gone by now is passed over; nobody else's rows are lost.
+ * faster. What it names and is gone meanwhile is passed over; nobody else's rows are lost.
  */
 export function replayMove<List extends WatchlistContent>(list: List, move: WatchlistMove<List>): List {
   switch (move.kind) {

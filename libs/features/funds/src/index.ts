@@ -1,7 +1,11 @@
 export { AccountsLinkCard } from './accounts/AccountsLinkCard.tsx';
 export { BankAccountWatch } from './accounts/BankAccountWatch.tsx';
 export { AccountsPage, type AccountsPageProps } from './accounts/AccountsPage.tsx';
-export { MoneyDrawer, type MoneyDrawerProps } from './money/MoneyDrawer.tsx';
+export { DepositDrawer, type DepositDrawerProps } from './deposit/DepositDrawer.tsx';
+export { DepositWatch } from './deposit/DepositWatch.tsx';
+export { draftDepositOf } from './deposit/draftDepositOf.ts';
 export { RecordPage, type RecordPageProps } from './records/RecordPage.tsx';
 export { RecordsPage, type RecordsPageProps } from './records/RecordsPage.tsx';
 export { StatementPage, type StatementPageProps } from './records/StatementPage.tsx';
+export { WithdrawalDrawer, type WithdrawalDrawerProps } from './withdrawal/WithdrawalDrawer.tsx';
+export { WithdrawalWatch } from './withdrawal/WithdrawalWatch.tsx';

@@ -1,4 +1,4 @@
-import { trustHref } from '@wealth/hrefs';
+import { href } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { Link } from '@wealth/ui/link';
 import { useId } from 'react';
@@ -18,7 +18,7 @@ export function ComplaintLines() {
       <p>
         {t('complaintsText', addresses)}{' '}
         <span className="print:hidden">
-          <Link href={trustHref()} isInline>
+          <Link href={href.trust()} isInline>
             {t('complaintsLink')}
           </Link>
         </span>

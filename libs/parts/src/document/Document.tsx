@@ -25,6 +25,8 @@ export interface DocumentProps {
   facts: readonly DocumentFact[];
   /** Tables and sections. */
   children: ReactNode;
+  /** Only paper shows it: the way to paper is elsewhere. @default false */
+  isPaperOnly?: boolean;
 }
 
 /** The way to paper. What is hidden on the screen is printed hidden, and it says so. */
@@ -46,7 +48,8 @@ function PrintButton() {
  * A page that is a document: printed, it is a tagged PDF on upright sheets with what is seen here, the whole of every
  * table, where to complain, and that the sandbox has made it.
  */
-export function Document({ title, badge, note, sum, factsLabel, facts, children }: DocumentProps) {
+export function Document({ title, badge, note, sum, factsLabel, facts, ...rest }: DocumentProps) {
+  const { children, isPaperOnly = false } = rest;
   const t = useMessages('parts');
   return (
     <>
@@ -59,7 +62,7 @@ export function Document({ title, badge, note, sum, factsLabel, facts, children 
             </h1>
             {note !== undefined && <p className="mt-1 text-detail text-fg-muted">{note}</p>}
           </div>
-          <PrintButton />
+          {!isPaperOnly && <PrintButton />}
         </div>
         {sum}
         <section aria-label={factsLabel}>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 export interface DocumentTableProps<Row> extends Pick<
   DataTableProps<Row>,
-  'aria-label' | 'columns' | 'rows' | 'rowId'
+  'aria-label' | 'columns' | 'rows' | 'rowId' | 'hasAllRows'
 > {
   title: string;
   /** Beneath the rows. */

@@ -2,48 +2,40 @@ import type { Holding } from '@wealth/api-sdk/model';
 import { useGetHoldings } from '@wealth/api-sdk/stat';
 import { instrumentIdOf, type InstrumentRef } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { FactLine, Facts } from '@wealth/ui/facts';
 import { SkeletonRows } from '@wealth/ui/skeleton';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { HoldingCell } from '../live/HoldingCell.tsx';
 import { LeftOutLine } from './LeftOutGains.tsx';
 import { PrivateFigure } from '../money/PrivateFigure.tsx';
-
-function Line({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap justify-between gap-x-4">
-      <dt className="text-fg-muted">{name}</dt>
-      <dd className="ml-auto tabular-nums">{children}</dd>
-    </div>
-  );
-}
 
 function Figures({ holding }: { holding: Holding }) {
   const t = useMessages('parts');
   const formats = useFormats();
   const { quantity, t1_quantity: settling, average_price: average } = holding;
   return (
-    <dl className="amount-list">
-      <Line name={t('currentValue')}>
+    <Facts layout="list">
+      <FactLine name={t('currentValue')}>
         <HoldingCell holding={holding} figure="currentValue" />
-      </Line>
-      <Line name={t('unrealisedGain')}>
+      </FactLine>
+      <FactLine name={t('unrealisedGain')}>
         <HoldingCell holding={holding} figure="unrealisedGain" />
-      </Line>
-      <Line name={t('dayChange')}>
+      </FactLine>
+      <FactLine name={t('dayChange')}>
         <HoldingCell holding={holding} figure="dayChange" />
-      </Line>
-      <Line name={t('quantity')}>
+      </FactLine>
+      <FactLine name={t('quantity')}>
         <PrivateFigure>{formats.quantity(quantity)}</PrivateFigure>
-      </Line>
+      </FactLine>
       {settling > 0 && (
-        <Line name={t('settlingShares')}>
+        <FactLine name={t('settlingShares')}>
           <PrivateFigure>{formats.quantity(settling)}</PrivateFigure>
-        </Line>
+        </FactLine>
       )}
-      <Line name={t('averagePrice')}>
+      <FactLine name={t('averagePrice')}>
         <PrivateFigure>{formats.price(average)}</PrivateFigure>
-      </Line>
-    </dl>
+      </FactLine>
+    </Facts>
   );
 }
 

@@ -58,7 +58,7 @@ interface FieldProps<Filter = ListFilter> {
   onChange: Change;
 }
 
-/** A text that becomes part of the address when the typing rests. */
+/** A text that becomes part of the address when the typing pauses. */
 function TypedField({ filter: { name, label, maxLength }, look, search, onChange }: FieldProps<TextFilter>) {
   const asked = wordOf(search, name) ?? '';
   const [typed, setTyped] = useTyped(asked);

@@ -33,7 +33,7 @@ export interface RowsProps<Row> extends Pick<CardProps, 'title' | 'note' | 'acti
   /** A table on every screen where no column has a place on a phone. */
   columns: ReadonlyArray<RowColumn<Row>>;
   query: WidgetQuery;
-  /** Those of the answer that are shown; none before there is one. */
+  /** The rows to show; empty before the answer has come. */
   rows: readonly Row[];
   rowId: (row: Row) => string;
   /** Rows of the skeleton. */

@@ -20,7 +20,7 @@ export interface CsvOptions<Row> {
   name: string;
   /** The first line: which rows these are, in what order and of when. */
   head: (rows: readonly Row[]) => string;
-  /** Those of the table, whose cells may be of several columns in a file. */
+  /** The columns of the table; one of them may be several columns of the file. */
   columns: ReadonlyArray<FileColumn<Row>>;
   /** As they are listed, or how all of them are read. */
   rows: readonly Row[] | (() => Promise<readonly Row[]>);

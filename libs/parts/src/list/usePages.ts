@@ -5,7 +5,7 @@ import { useCallback, useMemo } from 'react';
 
 const badRequest = 400;
 
-/** The server has forgotten the order that the cursor continues: the list can only begin anew. */
+/** The server has forgotten the order that the cursor continues: the list can only begin again. */
 const isForgotten = (error: unknown) => error instanceof ApiError && error.status === badRequest;
 
 interface RowPage<Row> extends CursorPage {

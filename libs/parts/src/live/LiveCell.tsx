@@ -42,7 +42,7 @@ function useQuoteSource<Value>(
 
 const priceOf = (quote: QuoteFigures) => quote.last_price;
 
-/** What is shown of one figure, made anew only when the figure has changed: most ticks leave most figures alone. */
+/** What is shown of one figure, made again only when the figure has changed: most ticks leave most figures alone. */
 function whenChanged<Value>(
   figure: 'change' | 'change_percent' | 'volume',
   make: (quote: QuoteFigures) => Value,

@@ -15,7 +15,7 @@ const partName = {
 export interface SessionRibbonProps {
   /** Null for the exchange as a whole. */
   symbol: string | null;
-  /** Epoch milliseconds of the server's clock; the owner renders it anew as time goes on. */
+  /** Epoch milliseconds of the server's clock; the owner renders it again as time goes on. */
   now: number;
   /** Whether the share closes in the auction: `closing_auction` of its row. */
   hasClosingAuction: boolean;

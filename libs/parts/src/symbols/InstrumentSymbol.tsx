@@ -1,5 +1,5 @@
 import { instrumentIdOf, type InstrumentRef } from '@wealth/domain';
-import { stockHref } from '@wealth/hrefs';
+import { deepHref } from '@wealth/hrefs';
 
 export interface InstrumentSymbolProps {
   instrument: InstrumentRef;
@@ -12,7 +12,7 @@ export interface InstrumentSymbolProps {
 export function InstrumentSymbol({ instrument }: InstrumentSymbolProps) {
   return (
     <a
-      href={stockHref(instrument)}
+      href={deepHref.stock(instrument)}
       data-instrument={instrumentIdOf(instrument)}
       className="touch-target rounded-mark font-semibold whitespace-nowrap underline-offset-3 select-none hover:underline"
     >

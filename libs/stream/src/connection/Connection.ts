@@ -186,7 +186,7 @@ export class Connection {
     this.#lose(code);
   }
 
-  /** Something was heard. The timers that are set stay: to set them anew with each frame costs more than reading it. */
+  /** Something was heard. The timers that are set stay: to set them again with each frame costs more than reading it. */
   #watch(): void {
     this.#heardAt = this.#options.environment.now();
     this.#cancelWatch ??= this.#after(deadAfterMs, () => this.#lose(null));

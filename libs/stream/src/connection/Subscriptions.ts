@@ -22,7 +22,7 @@ export interface SubscriptionsOptions {
 
 /**
  * Keeps what the server is asked to tell beside quotes equal to what the screens follow. A connection that begins is
- * asked anew: books and charts are not resumed.
+ * asked again: books and charts are not resumed.
  */
 export class Subscriptions {
   readonly #options: SubscriptionsOptions;

@@ -54,7 +54,7 @@ describe('a tab that is hidden [I4-4-HIDDEN]', () => {
     await settle();
     socket.closeByServer(1006);
     environment.advance(1_000);
-    // The server has been started again and counts anew.
+    // The server has restarted and counts from the start.
     const next = goLive(3);
     listen('TCS', () => undefined);
     stops[0]?.();

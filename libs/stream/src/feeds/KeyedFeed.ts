@@ -45,7 +45,7 @@ export class KeyedFeed<Subject, State> {
     this.#followed.set(key, followed);
     return () => {
       followed.listeners.delete(listener);
-      // Called twice, it must not end what somebody follows anew.
+      // Called twice, it must not end what somebody follows again.
       if (followed.listeners.size === 0 && this.#followed.get(key) === followed) this.#followed.delete(key);
     };
   }

@@ -100,7 +100,7 @@ export class Freshness {
   #tellLater(state: FreshnessState, afterMs: number): void {
     const { now, setTimer } = this.#environment;
     this.#untold = { state, retryAt: state.retryInMs === null ? null : now() + state.retryInMs };
-    // From the first moment on: attempts that fail meanwhile do not begin it anew.
+    // From the first moment on: attempts that fail meanwhile do not begin it again.
     this.#cancelTelling ??= setTimer(() => this.#tellUntold(), afterMs);
   }
 

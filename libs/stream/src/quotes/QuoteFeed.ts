@@ -121,7 +121,7 @@ export class QuoteFeed {
     this.#planSync();
   }
 
-  /** Somebody looks again: one snapshot of what is followed by now. */
+  /** The page is visible again: one snapshot of everything that is followed now. */
   wake(): void {
     if (!this.#isResting) return;
     this.#isResting = false;

@@ -26,7 +26,7 @@ it('of rounds at a hundred times the usual rate tells a cell the newest in two f
   expect(seq).toBe(100 + roundsASecond);
   expect(heard.length).toBeGreaterThan(framesASecond * 0.6);
   expect(heard.length).toBeLessThan(framesASecond * 0.75);
-  // The share that does not trade is left alone, and nothing was asked for anew.
+  // The share that does not trade is left alone, and nothing was asked for again.
   expect(listeners.map((listener) => listener.mock.calls.length)).toEqual([heard.length, 0]);
   expect(stream.counters()).toMatchObject({ gaps: 0, repeated: 0, unknown: 0, badRows: 0 });
   expect(socket.sent).toEqual([]);

@@ -25,7 +25,7 @@ export function gateQuotes({ source }: Pick<QuoteSources, 'source'>): QuoteGate 
   let isOpen = true;
 
   function release(id: InstrumentId, state: QuoteState): void {
-    // Followed anew, a quote is unknown until its snapshot: what stood there must not go back for that time.
+    // Followed again, a quote is unknown until its snapshot: what stood there must not go back for that time.
     if (state.quote !== null) held.delete(id);
   }
 

@@ -77,7 +77,7 @@ export function useDepth({ market, symbol }: InstrumentRef): DepthState {
 
 /**
  * What the market does since a phase or halt has changed on this connection; null before: then `market_status` says
- * it, which is read anew once a lost connection is back.
+ * it, which is read again once a lost connection is back.
  */
 export function useMarketChange(): StreamMarketStatus | null {
   const { market } = useStream();

@@ -35,7 +35,7 @@ describe('junk', () => {
       what: 'a notice without a code',
       data: {
         ...frames.kyc('1', 'approved'),
-        event: { kind: 'notification', title: 'New', body: 'sign-in' },
+        event: { kind: 'notification', message: 'New sign-in' },
       },
     },
     { what: 'an unknown KYC status', data: frames.kyc('1', 'maybe') },

@@ -56,15 +56,14 @@ const tickSchema = z.pick(quoteSchema, {
 });
 export type Tick = z.infer<typeof tickSchema>;
 
-/** A new notice. `title` and `body` are the server's words, for a page that does not know the `code`. */
+/** A new notice. `message` is the server's line, for a page that does not know the `code`. */
 const notificationEvent = z.object({
   kind: z.literal('notification'),
   id: z.string().check(z.minLength(1), z.maxLength(64)),
   code: z.string(),
   category: z.enum(['orders', 'money', 'alerts', 'security', 'account']),
   params: z.record(z.string(), z.string()),
-  title: z.string(),
-  body: z.string(),
+  message: z.string(),
   /** How many are unread now; this one is counted. */
   unread_count: z.int().check(z.gte(0)),
 });

@@ -115,7 +115,7 @@ export function createMainLayer(host: LayerHost, onSeries: (series: MainSeries) 
     const next = priceLines.filter(({ kind }) => kind === 'position').map(({ price }) => price / unit);
     if (next.length === levels.length && next.every((level, index) => level === levels[index])) return;
     levels = next;
-    // The library asks for the range anew when its options change.
+    // The library asks for the range again when its options change.
     series.applyOptions({
       autoscaleInfoProvider: (own: () => AutoscaleInfo | null) => {
         const info = own();

@@ -37,7 +37,7 @@ const none: readonly SessionBreak[] = [];
 const isOfDay = ({ wall }: PlacedCandle) => wall % daySeconds === 0;
 const dayNumber = ({ wall }: PlacedCandle) => Math.floor(wall / daySeconds);
 
-/** Those of the candles from an index on. */
+/** The breaks of the candles from an index on. */
 function breaksFrom(candles: readonly PlacedCandle[], from: number): SessionBreak[] {
   return candles.slice(from).flatMap((candle, index) => {
     const before = candles[from + index - 1];

@@ -10,7 +10,7 @@ export const overlayLooks = [
 
 export type OverlayLook = (typeof overlayLooks)[number];
 
-/** The look of an indicator by its place in the set-up; more than four begin anew. */
+/** The look of an indicator by its place in the set-up; more than four begin again. */
 export function overlayLook(index: number): OverlayLook {
   return overlayLooks[index % overlayLooks.length] ?? overlayLooks[0];
 }

@@ -57,7 +57,7 @@ export function placeMarks(
   return placed;
 }
 
-/** Places marks anew only when they, or the times of the candles, have changed: a tick changes neither. */
+/** Places marks again only when they, or the times of the candles, have changed: a tick changes neither. */
 export function createMarkPlaces() {
   let last: { marks: readonly ChartMark[]; times: string; placed: ReturnType<typeof placeMarks> } | null =
     null;

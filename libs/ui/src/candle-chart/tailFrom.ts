@@ -2,7 +2,7 @@
  * Where a list begins to differ from the one before, if that is so near its end that a drawing can be brought up to
  * date in place: the latest candle was traded on, or new ones have come after it.
  *
- * @returns the first index that differs (the length of both where none does), null = draw everything anew.
+ * @returns the first index that differs (the length of both where none does), null = redraw everything.
  */
 export function tailFrom<Item>(before: readonly Item[], after: readonly Item[]): number | null {
   if (before.length === 0 || after.length < before.length) return null;

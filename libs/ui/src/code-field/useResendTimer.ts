@@ -4,7 +4,7 @@ import { browserTimers, type Timers } from '../internal/timers.ts';
 export interface ResendTimer {
   /** Whole seconds until the code may be asked for again; 0 when it may be. */
   secondsLeft: number;
-  /** Begins to wait, or begins anew. */
+  /** Begins to wait, or begins again. */
   start: (seconds: number) => void;
 }
 

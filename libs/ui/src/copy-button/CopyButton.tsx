@@ -59,7 +59,7 @@ export function CopyButton({ value, label, size = 'sm', align, timers = browserT
   async function copy() {
     attempt.current += 1;
     const own = attempt.current;
-    // Idle in between, so that a second press is announced again and its time starts anew.
+    // Idle in between, so that a second press is announced again and its time starts again.
     setState('idle');
     const outcome = await writeToClipboard(value).then(
       () => 'copied' as const,

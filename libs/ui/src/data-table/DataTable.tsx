@@ -64,6 +64,8 @@ export interface DataTableProps<Row> {
   rowId: (row: Row) => string;
   /** CSS length; the body scrolls under the head beyond it. */
   maxHeight?: string;
+  /** All rows are on the page, also those far from its window: of a table that only paper shows. @default false */
+  hasAllRows?: boolean;
   /** All columns have one width, so that they stand under those of another table. @default as wide as they need */
   isEven?: boolean;
 }
@@ -118,12 +120,13 @@ const BodyRow = memo(function BodyRow({ columns, index, contentOf, isPartial, me
  * (aria-rowindex); the one that holds the focus never leaves.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { columns, rows, rowId, maxHeight, isEven = false, ...labelProps } = props;
+  const { columns, rows, rowId, maxHeight, isEven = false, ...others } = props;
+  const { hasAllRows = false, ...labelProps } = others;
   const body = useRef<HTMLTableSectionElement>(null);
   const { parts, isPartial, measureRow } = useRowsNearWindow({
     count: rows.length,
     body,
-    isOff: maxHeight !== undefined,
+    isOff: hasAllRows || maxHeight !== undefined,
   });
   const contentOf = useCallback(
     (index: number, column: number) => {

@@ -85,7 +85,7 @@ interface MonthProps extends Omit<CalendarPopoverProps, 'isOpen' | 'triggerRef'>
   isNarrow: boolean;
 }
 
-/** Mounted anew with each opening. Arrow keys move by day and week, Page Up and Down by month. */
+/** A new one with each opening. Arrow keys move by day and week, Page Up and Down by month. */
 function Month({ isNarrow, ...props }: MonthProps) {
   const { label, value, today, onChange, onClose } = props;
   const t = useUiText(dateFieldTexts);

@@ -1,27 +1,23 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
 import { overlayTexts } from '@wealth/i18n-locale/ui/overlay';
 import { useBreakpoint } from '../breakpoint/useBreakpoint.ts';
 import { CloseIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { backdrop } from '../internal/backdrop.ts';
 import { Dimming } from '../internal/Dimming.tsx';
 import { OverlayTitle } from '../internal/OverlayTitle.tsx';
 import { panelMotion } from '../internal/panelMotion.ts';
 import { ScrollBox } from '../internal/ScrollBox.tsx';
 import { tv } from '../internal/tv.ts';
 import { useCrowded } from '../internal/useCrowded.ts';
-import { useLeave } from '../internal/useLeave.ts';
-import { useSwipeToClose } from '../internal/useSwipeToClose.ts';
 import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { FooterSlot } from '../modal/FooterSlot.tsx';
 import { CloseGuardContext } from '../modal/CloseGuardContext.ts';
 import { SandboxMark } from '../sandbox-mark/SandboxMark.tsx';
 import { OverlayLine } from '../overlay-line/OverlayLine.tsx';
 import { HeadElementContext } from './HeadElementContext.ts';
-import { useBackCloses } from '../modal/useBackCloses.ts';
-import { useGuardedClose } from '../modal/useGuardedClose.ts';
+import { useOverlayFrame } from '../modal/useOverlayFrame.ts';
 import type { DrawerPlacement } from './defineDrawer.ts';
 
 const sheet = tv({
@@ -62,32 +58,18 @@ export function Sheet(props: SheetProps) {
   } = props;
   const isFull = useBreakpoint() === 'mobile' && isFullscreenOnMobile;
   const t = useUiText(overlayTexts);
-  const panel = useRef<HTMLDivElement>(null);
   const isBottom = placement === 'bottom';
-  const guard = useGuardedClose(isOpen, onClose);
-  const { requestClose } = guard;
-  const swipe = useSwipeToClose({
-    direction: isBottom ? 'down' : 'right',
+  const { panel, guard, swipe, leave, overlay } = useOverlayFrame({
     isOpen,
-    panel,
+    onClose,
+    direction: isBottom ? 'down' : 'right',
     isByHandle: true,
-    onClose: requestClose,
   });
-  useBackCloses(isOpen, requestClose);
-  const leave = useLeave(panel, isOpen);
   useCrowded(panel, isOpen);
   const [head, setHead] = useState<HTMLElement | null>(null);
 
   return (
-    <AriaModalOverlay
-      key={leave}
-      isOpen={isOpen}
-      isDismissable
-      onOpenChange={(next) => {
-        if (!next) requestClose();
-      }}
-      className={backdrop({ layer: 'drawer' })}
-    >
+    <AriaModalOverlay key={leave} {...overlay}>
       <Dimming />
       <AriaModal
         ref={panel}
@@ -117,7 +99,7 @@ export function Sheet(props: SheetProps) {
               mark={<SandboxMark form="responsive" />}
               headRef={setHead}
             />
-            <IconButton aria-label={t('close')} onPress={requestClose}>
+            <IconButton aria-label={t('close')} onPress={guard.requestClose}>
               <CloseIcon />
             </IconButton>
           </header>

@@ -28,14 +28,15 @@ const line = tv({
 const column = tv({
   slots: {
     root: 'min-w-0',
-    name: 'text-caption text-fg-muted',
+    name: 'text-fg-muted',
     value: 'wrap-anywhere tabular-nums',
     note: 'text-caption text-fg-subtle',
   },
   variants: {
-    isStrong: { true: { name: 'text-detail', value: 'text-title' } },
+    isStrong: { true: { name: 'text-detail', value: 'text-title' }, false: { name: 'text-caption' } },
     hasRule: { true: { root: 'border-l border-border pl-4' } },
   },
+  defaultVariants: { isStrong: false },
 });
 
 export interface FactsProps extends VariantProps<typeof facts> {

@@ -38,7 +38,7 @@ export function Form<Values extends FieldValues>({
       <form
         {...rest}
         noValidate
-        // A field is drawn anew when a pointer or the focus comes to it.
+        // A field is drawn again when a pointer or the focus comes to it.
         onPointerOverCapture={(event) => adoptValues(event.currentTarget)}
         onFocusCapture={(event) => adoptValues(event.currentTarget)}
         onSubmit={(event) => {

@@ -36,7 +36,7 @@ export function ColourSwatch({ name, className }: Swatch) {
       setValues({ oklch, hex: hexOf(oklch) });
     };
     read();
-    // The toolbar dresses the document without drawing the story anew.
+    // The toolbar dresses the document without drawing the story again.
     const observer = new MutationObserver(read);
     observer.observe(document.documentElement, { attributes: true });
     return () => observer.disconnect();

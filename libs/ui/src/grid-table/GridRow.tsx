@@ -165,7 +165,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       // Counted from 1, and the head is the first row.
       aria-rowindex={index + 2}
       // In the flow, and neither clipped nor moved, which would have it drawn by itself; one that stays as it is is not
-      // drawn anew with those around it.
+      // drawn again with those around it.
       className={`group/row isolate grid h-row grid-rows-[100%] border-b border-border bg-surface last:border-b-0 bg-layer aria-selected:row-chosen focus-within:row-focused focus-within:layer-hover hover:layer-hover in-data-pressable:cursor-pointer ${hint === undefined ? '' : 'relative'}`}
       style={{ gridTemplateColumns: template }}
     >

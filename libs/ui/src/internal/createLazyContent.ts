@@ -12,7 +12,7 @@ export interface LazyContentOptions<Props> {
 export interface LazyContent<Props> {
   /** What has come before in this language, and so needs no skeleton. */
   arrived: (language: Language) => ComponentType<Props> | undefined;
-  /** Each call asks anew for what did not come. */
+  /** Each call asks again for what did not come. */
   fetch: (language: Language) => Promise<ComponentType<Props>>;
 }
 

@@ -7,7 +7,7 @@ export interface TypedFigure {
   plain: string | null;
   /**
    * The text as a person wrote it, while their own signs between digits may still become something else; null where the
-   * box writes the figure anew.
+   * box writes the figure again.
    */
   asTyped: string | null;
 }

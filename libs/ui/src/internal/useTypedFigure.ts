@@ -44,7 +44,7 @@ function stepOverGroup(input: HTMLInputElement, key: string, group: string) {
 
 /**
  * The text of a box that holds a figure. Focus alone changes nothing in it, so that what Tab has selected stays selected;
- * it is written anew from the first key on, with the caret between the same digits.
+ * it is written again from the first key on, with the caret between the same digits.
  */
 export function useTypedFigure<Value extends number>(options: TypedFigureOptions<Value>) {
   const { value, valueOf, read, isGrouped, inputRef, onChange } = options;

@@ -44,7 +44,7 @@ function Row({ row, index, style }: { row: QuoteRow; index: number; style: CSSPr
 /** How a long list of moving prices is built: React owns rows and roles, ticks go to text nodes once a frame. */
 function LiveList({ rows, height, 'aria-label': label }: LiveListProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  // oxlint-disable-next-line react/incompatible-library -- rows are rendered anew as the list scrolls, which is meant
+  // oxlint-disable-next-line react/incompatible-library -- rows are rendered again as the list scrolls, which is meant
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,

@@ -6,7 +6,7 @@ export const restMs = 2000;
 
 /**
  * Milliseconds between two steps of the fading. All colours fade in the same frames: a page whose prices move at
- * different moments is drawn that often and not sixty times a second. Each step styles and paints its cells anew, which
+ * different moments is drawn that often and not sixty times a second. Each step styles and paints its cells again, which
  * costs more than to write a price.
  */
 const stepMs = 100;

@@ -71,7 +71,7 @@ export interface Modals extends ReadableStore<readonly ModalEntry[]> {
   /** Opens a modal above those that are open. @returns its id. */
   open: (options: ModalOptions) => string;
   /**
-   * Opens what `defineDialog` has declared. Each opening fetches anew what did not arrive before, and starts with an
+   * Opens what `defineDialog` has declared. Each opening fetches again what did not arrive before, and starts with an
    * empty form.
    */
   openDialog: (dialog: Dialog, actions?: DialogActions) => string;

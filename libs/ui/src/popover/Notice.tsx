@@ -66,7 +66,7 @@ export function Notice({ title, text, icon, tone, time, isUnread = false, href, 
           <span className="min-w-0 font-semibold wrap-anywhere">{title}</span>
           <span className={slots.time()}>{time}</span>
         </span>
-        <span className="block text-detail wrap-anywhere text-fg-muted">{text}</span>
+        {text !== '' && <span className="block text-detail wrap-anywhere text-fg-muted">{text}</span>}
       </span>
     </>
   );

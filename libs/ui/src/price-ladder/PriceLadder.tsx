@@ -71,7 +71,7 @@ interface LevelProps
   takes: number;
 }
 
-/** One price with what stands there. A key mostly leaves it as it is: it is drawn anew only where it says something else. */
+/** One price with what stands there. A key mostly leaves it as it is: it is drawn again only where it says something else. */
 const Level = memo(function Level({
   side,
   price,

@@ -1,1 +1,2 @@
 export { useIsPrinting } from './useIsPrinting.ts';
+export { PaperOnly } from './PaperOnly.tsx';

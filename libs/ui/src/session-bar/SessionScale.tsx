@@ -20,7 +20,7 @@ export interface SessionScaleProps<Part extends SessionBarPart> extends Pick<Ses
   nowText: string;
 }
 
-/** Of the scale: words are placed anew when something has moved by one of them. */
+/** Of the scale: words are placed again when something has moved by one of them. */
 const steps = 1000;
 
 interface Arranged {

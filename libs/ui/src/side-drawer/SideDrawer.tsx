@@ -1,26 +1,22 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
 import { overlayTexts } from '@wealth/i18n-locale/ui/overlay';
 import { CloseIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { backdrop } from '../internal/backdrop.ts';
 import { Dimming } from '../internal/Dimming.tsx';
 import { OverlayTitle } from '../internal/OverlayTitle.tsx';
 import { panelMotion } from '../internal/panelMotion.ts';
 import { ScrollBox } from '../internal/ScrollBox.tsx';
 import { tv, type VariantProps } from '../internal/tv.ts';
-import { useLeave } from '../internal/useLeave.ts';
-import { useSwipeToClose } from '../internal/useSwipeToClose.ts';
 import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { FooterSlot } from '../modal/FooterSlot.tsx';
 import { CloseGuardContext } from '../modal/CloseGuardContext.ts';
-import { useBackCloses } from '../modal/useBackCloses.ts';
-import { useGuardedClose } from '../modal/useGuardedClose.ts';
+import { useOverlayFrame } from '../modal/useOverlayFrame.ts';
 import { OverlayLine } from '../overlay-line/OverlayLine.tsx';
 import { SandboxMark } from '../sandbox-mark/SandboxMark.tsx';
 
-const panel = tv({
+const drawer = tv({
   base: 'fixed inset-y-0 bg-surface-raised shadow-overlay',
   variants: {
     side: {
@@ -46,34 +42,21 @@ export interface SideDrawerProps {
   /** @default 'right' */
   side?: 'left' | 'right';
   /** @default 'wide' — 85 % of the viewport; 'panel' is 400 px, and the full width under 768 px. */
-  size?: VariantProps<typeof panel>['size'];
+  size?: VariantProps<typeof drawer>['size'];
 }
 
 /** A panel that slides in from the side over a dimmed page, which does not scroll meanwhile. */
 export function SideDrawer(props: SideDrawerProps) {
   const { isOpen, onClose, title, children, footer, side = 'right', size } = props;
   const t = useUiText(overlayTexts);
-  const element = useRef<HTMLDivElement>(null);
-  const guard = useGuardedClose(isOpen, onClose);
-  const { requestClose } = guard;
-  const swipe = useSwipeToClose({ direction: side, isOpen, panel: element, onClose: requestClose });
-  useBackCloses(isOpen, requestClose);
-  const leave = useLeave(element, isOpen);
+  const { panel, guard, swipe, leave, overlay } = useOverlayFrame({ isOpen, onClose, direction: side });
 
   return (
-    <AriaModalOverlay
-      key={leave}
-      isOpen={isOpen}
-      isDismissable
-      onOpenChange={(next) => {
-        if (!next) requestClose();
-      }}
-      className={backdrop({ layer: 'drawer' })}
-    >
+    <AriaModalOverlay key={leave} {...overlay}>
       <Dimming />
       <AriaModal
-        ref={element}
-        className={panel({ side, size })}
+        ref={panel}
+        className={drawer({ side, size })}
         style={swipe.style}
         onClickCapture={guard.onClickCapture}
       >
@@ -92,7 +75,7 @@ export function SideDrawer(props: SideDrawerProps) {
                 </span>
               }
             />
-            <IconButton aria-label={t('close')} onPress={requestClose}>
+            <IconButton aria-label={t('close')} onPress={guard.requestClose}>
               <CloseIcon />
             </IconButton>
           </header>

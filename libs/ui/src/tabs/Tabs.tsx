@@ -26,7 +26,7 @@ export interface TabsProps<Value extends string> {
   onChange: (value: Value) => void;
   /** Before the tabs in their line: the title of a page that begins with its list. */
   lead?: ReactNode;
-  /** What every tab shows, when the tabs filter it; mounted anew with each tab. */
+  /** What every tab shows, when the tabs filter it; a new one with each tab. */
   children?: ReactNode;
 }
 

@@ -46,7 +46,7 @@ export interface ToastState {
 }
 
 export interface Toasts extends ReadableStore<ToastState> {
-  /** @returns the id of the toast, or of the equal one of less than 3 s ago that is to be seen: its time starts anew. */
+  /** @returns the id of the toast, or of the equal one of less than 3 s ago that is to be seen: its time starts again. */
   show: (options: ToastOptions) => string;
   dismiss: (id: string) => void;
   /** Takes all of them away. */
@@ -152,7 +152,7 @@ export function createToasts(timers: Timers = browserTimers): Toasts {
       else lastShown.delete(keyOf(earlier));
       const id = earlier?.id ?? `toast-${count}`;
       lastShown.set(key, { id, at: now });
-      // The bar of its time starts anew with each repeat.
+      // The bar of its time starts again with each repeat.
       const repeats = earlier ? earlier.repeats + 1 : 0;
       const toast: Toast = { id, type, title, description, duration: shownFor, position, repeats, onClosed };
       store.set({

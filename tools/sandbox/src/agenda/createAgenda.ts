@@ -8,7 +8,10 @@ import type { Market } from '../market/market.ts';
 import { createSourceGuard } from './createSourceGuard.ts';
 import type { DueEvent, DueSource, DueSpan } from './dueSource.ts';
 
-/** What happens in the sandbox by itself, of all sources in order of time, also where the clock has jumped over it. */
+/**
+ * Everything that falls due in the sandbox: the due events of all sources in order of time, also those that the clock has
+ * jumped over.
+ */
 export interface Agenda {
   /**
    * Does what was due since it was called last, each thing while the clock shows its instant.
@@ -32,7 +35,7 @@ export interface AgendaOptions {
   database: Database;
   clock: Pick<SandboxClock, 'now' | 'during'>;
   market: Pick<Market, 'engine'>;
-  /** Of several things at one instant, that of the first source comes first. */
+  /** Of several events at one instant, that of the first source comes first. */
   sources: readonly DueSource[];
   /** Told of what a source could not do. */
   onError: (error: unknown) => void;
@@ -61,7 +64,7 @@ function createLookAhead(
   { clock, market, sources }: AgendaOptions,
   guard: ReturnType<typeof createSourceGuard>,
 ) {
-  /** What is waited for, by source; one that is behind has not seen what was traded since. */
+  /** The watched prices, by source; a source that is behind has not seen the trades since. */
   function watching(reached: number): Watching {
     return new Map(
       sources.flatMap((source) => {
@@ -77,8 +80,8 @@ function createLookAhead(
   function firstReached(watched: Watching, span: { from: number; to: number }): ReachedPrice[] {
     if (watched.size === 0 || span.from >= span.to) return [];
     const { trade } = market.engine();
-    // The market is asked on the day on which it stands: what the next one brings is not known yet, and whoever asks on a
-    // closed day after it leaves it for good.
+    // The market is asked on its own day: the next day's trades are not known yet, and a question about a later closed day
+    // would end this day for good.
     const asOf = Math.max(trade.playableFrom(), Math.min(span.to, trade.dayEnd() - 1));
     return clock.during(asOf, () => trade.firstReached([...watched.values()].flat(), span));
   }
@@ -113,7 +116,7 @@ function createLookAhead(
 
   return (reached: number, now: number): Due[] => {
     const { trade } = market.engine();
-    // Whoever looks ahead must not enter a day that the market has not come to.
+    // A look ahead must not move the market to a day that it has not reached.
     const [watched, event] = clock.during(Math.max(reached, trade.playableFrom()), () => {
       const all = watching(reached);
       return [all, nextEvent(reached, now, all)] as const;

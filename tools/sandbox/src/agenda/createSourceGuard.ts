@@ -12,7 +12,7 @@ interface Behind {
   until: number;
 }
 
-/** Keeps a source that throws from holding up the others: it is left alone for a while, and goes on where it stood. */
+/** Keeps a source that throws from holding up the others: it is skipped for a while, then continues where it stopped. */
 export function createSourceGuard({ onError }: { onError: (error: unknown) => void }) {
   const behind = new Map<DueSource, Behind>();
   let now = 0;

@@ -2,13 +2,13 @@ import type { PriceWatch, ReachedPrice } from '../engine/index.ts';
 
 /** A stretch of time, epoch milliseconds. */
 export interface DueSpan {
-  /** What was due until then is done, but for what the source could not do. */
+  /** Everything due until then is done, except what the source could not do. */
   from: number;
   /** No further has to be looked: the clock of the run, or what is due of another source. */
   to: number;
 }
 
-/** Something that happens by itself at an instant. */
+/** An event that falls due at an instant. */
 export interface DueEvent {
   /** Epoch milliseconds. */
   at: number;

@@ -12,7 +12,7 @@ export type AlertPrice = Pick<
 /** A change of an alert at its instant. */
 export interface AlertStep {
   alert: StoredAlert;
-  /** Fired for good or resting, waiting again, or set aside. */
+  /** The new state of an alert: fired for good, paused until its figure is back, armed again, or suspended. */
   state: 'fired' | 'armed' | 'suspended';
   /** Epoch milliseconds. */
   at: number;
@@ -42,7 +42,9 @@ function readingsOf(tick: AlertPrice, at: number): TradeReading[] {
   });
 }
 
-/** Whether a reading changes an alert: it waits for its figure, or rests until that has gone back. */
+/**
+ * Whether a reading changes an alert: an armed one fires at its figure, a paused one is armed again once the figure is back.
+ */
 function changes(alert: StoredAlert, reading: TradeReading, week52: Week52): boolean {
   const range = alert.kind === 'week52' ? week52() : null;
   return isAlertReached(alert, { ...reading, week52: range }) === (alert.state === 'armed');
@@ -68,7 +70,7 @@ export function stepOfRound(
   return reading ? stepAt(alert, reading) : null;
 }
 
-/** A stretch of time in which nobody looked at rounds; epoch milliseconds. */
+/** A stretch of time whose rounds were not followed; epoch milliseconds. */
 export interface Gap {
   from: number;
   to: number;
@@ -105,13 +107,13 @@ function stepsOfDay(waiting: Waiting, day: TradedDay, week52: Week52): AlertStep
     steps.push(step);
     const isOver = step.state === 'fired' && alert.repeats === 0;
     waiting.alert = { ...alert, state: step.state === 'fired' ? 'resting' : 'armed' };
-    // One that repeats is looked at once a minute: a round of that length would have told no more.
+    // A repeating alert is checked once a minute: a round of that length would have held no more.
     waiting.next = isOver ? Infinity : (Math.floor(reading.at / minuteMs) + 1) * minuteMs;
   }
   return steps;
 }
 
-/** What happened to the alerts of one instrument while nobody looked at its rounds, each thing at its own instant. */
+/** The steps of the alerts of one instrument while its rounds were not followed, each at its own instant. */
 export function stepsOfGap(alerts: readonly StoredAlert[], days: Iterable<TradedDay>, gap: Gap): AlertStep[] {
   const all = alerts.map((alert) => begin(alert, gap));
   const steps: AlertStep[] = [];

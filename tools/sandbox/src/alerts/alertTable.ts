@@ -8,10 +8,10 @@ export type AlertFiring = Selectable<Tables['alert_firing']>;
 /** Firings of one alert that are kept, the newest. */
 const maxFirings = 20;
 
-/** What an alert tells of a price later. */
+/** What an alert records of the price later. */
 export type LaterPrice = 'hour_price' | 'day_price';
 
-/** An alert that is on, and ends by itself. Written out, not bound: only so can the index of such alerts be used. */
+/** An active alert with an end date. Written out, not bound: only then does SQLite use the index of such alerts. */
 const endsByItself = sql<boolean>`ends_at IS NOT NULL AND state IN ('armed', 'resting')`;
 
 /** What comes first of what alerts do by themselves: asked for at each round. */
@@ -30,7 +30,7 @@ function firstReads({ query, prepare }: Database) {
       .limit(sql.lit(1)),
   );
   return {
-    /** When the first alert ends by itself, epoch milliseconds. */
+    /** The earliest end date of an active alert, epoch milliseconds. */
     firstEnd: (): number => end.first({})?.ends_at ?? Infinity,
     /** When the first was fired that waits for a later price, epoch milliseconds. */
     firstWaiting: (field: LaterPrice): number =>
@@ -104,7 +104,7 @@ export function createAlertTable(database: Database) {
 
   return {
     ...firstReads(database),
-    /** Those that end by themselves up to an instant. */
+    /** Active alerts whose end date is not after an instant. */
     endedBy: (at: number): StoredAlert[] =>
       all(
         query
@@ -129,7 +129,7 @@ export function createAlertTable(database: Database) {
       first(
         query.selectFrom('price_alert').selectAll().where('client_id', '=', clientId).where('id', '=', id),
       ) ?? null,
-    /** Those that the market can change. */
+    /** Alerts that a price can change: armed and paused ones. */
     watching: (): StoredAlert[] =>
       all(query.selectFrom('price_alert').selectAll().where('state', 'in', ['armed', 'resting'])),
     insert(alert: StoredAlert): void {

@@ -31,7 +31,7 @@ export type AlertChange = Partial<Pick<StoredAlert, 'direction' | 'value' | 'rep
 export interface Alerts extends AlertFollower {
   /** Newest first. */
   list(clientId: string): StoredAlert[];
-  /** The same as the description has it, with what they have fired: all of it in two readings. */
+  /** Alerts as openapi/wealth.yaml describes them, with their firings: all of it by two reads. */
   toWireList(clientId: string): Array<ReturnType<typeof toWirePriceAlert>>;
   find(clientId: string, id: string): StoredAlert | null;
   /** As the description has it, with what it has fired. */
@@ -44,7 +44,7 @@ export interface Alerts extends AlertFollower {
   fire(alert: StoredAlert): void;
   /** Ids of the instruments that some alert waits for. */
   watched(): ReadonlySet<string>;
-  /** Alerts end by themselves, and tell later what became of the price. */
+  /** The due events of alerts: their end dates, and the prices an hour and a day after they fired. */
   due: DueSource;
 }
 
@@ -98,7 +98,7 @@ function createAlertBook(
   };
 }
 
-/** Writes what has happened to alerts, and tells it. */
+/** Writes steps of alerts, with events and notices. */
 function createAlertActs(
   { database, events, market, notices }: AlertsOptions,
   table: AlertTable,
@@ -111,7 +111,7 @@ function createAlertActs(
 
   const toWire = (alert: StoredAlert) => withFirings(alert, table.firingsOf(alert.id));
 
-  /** Writes a new state and tells the client's pages. */
+  /** Writes a new state and updates the client's pages. */
   function put(alert: StoredAlert, state: StoredAlert['state']): StoredAlert {
     const changed = { ...alert, state };
     table.update(alert.id, { state });
@@ -126,8 +126,8 @@ function createAlertActs(
     return changed;
   }
 
-  /** Tells each client once of a share, with all the values at which its alerts can wait again. */
-  function tellSuspended(alerts: readonly StoredAlert[], at: number): void {
+  /** Writes one notice for each client and share, with all the values at which its alerts can be armed again. */
+  function announceSuspended(alerts: readonly StoredAlert[], at: number): void {
     const groups = Map.groupBy(alerts, (alert) => `${alert.client_id} ${instrumentIdOf(alert)}`);
     for (const group of groups.values()) {
       const [first] = group;
@@ -158,7 +158,7 @@ function createAlertActs(
           ({ at }) => at,
         );
         for (const [at, ofInstant] of suspended)
-          tellSuspended(
+          announceSuspended(
             ofInstant.map(({ alert }) => alert),
             at,
           );

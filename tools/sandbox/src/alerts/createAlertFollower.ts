@@ -12,9 +12,9 @@ import type { AlertWatch } from './createAlertWatch.ts';
 export interface AlertFollower {
   /** Looks at what a round has changed, and at nothing else. @param at - Epoch milliseconds of its end. */
   onRound(ticks: readonly AlertPrice[], at: number): void;
-  /** The same where a round tells too little: it is looked at with those that follow. */
+  /** The same after a round without enough detail: it is checked together with the rounds after it. */
   onJump(at: number): void;
-  /** Looks at what was traded since the last look, where no round has told it trade by trade. */
+  /** Checks the trades since the last check that no round has listed one by one. */
   onRoundsEnd(): void;
 }
 
@@ -49,11 +49,11 @@ export function createAlertFollower({
     );
   }
 
-  /** Lives through what nobody has looked at. */
+  /** Catches up on the trades that were not followed. */
   function catchUp(at: number): void {
     const gap = {
       from: reached.at(),
-      // What was set by hand at the very end of a round is told with it.
+      // A price set by hand at the very end of a round belongs to that round.
       to: at + 1,
       suspendedFrom: (alert: StoredAlert) => suspendedFrom(market, alert, at),
       lastFiredAt: (alert: StoredAlert) => (alert.repeats === 1 ? table.lastFiredAt(alert.id) : -1),
@@ -78,8 +78,8 @@ export function createAlertFollower({
     onJump: reached.fallBehind,
     onRoundsEnd() {
       if (reached.isFollowing()) return;
-      catchUp(reached.toldUpTo());
-      reached.set(reached.toldUpTo());
+      catchUp(reached.missedUpTo());
+      reached.set(reached.missedUpTo());
     },
   };
 }

@@ -8,16 +8,16 @@ const settingName = 'alerts_reached';
 export function createAlertProgress({ database, clock }: { database: Database; clock: SandboxClock }) {
   const stored = readSetting(database, settingName);
   let at = Math.min(clock.now(), stored === null ? Infinity : Number(stored));
-  /** The end of the last round that nobody has looked at. */
-  let toldUpTo = at;
+  /** The end of the last round whose trades were not checked. */
+  let missedUpTo = at;
   /** Whether every round up to the next one was looked at. */
   let isFollowing = false;
   return {
     at: () => at,
     isFollowing: () => isFollowing,
-    toldUpTo: () => toldUpTo,
+    missedUpTo: () => missedUpTo,
     fallBehind(until: number): void {
-      toldUpTo = until;
+      missedUpTo = until;
       isFollowing = false;
     },
     set(until: number): void {
@@ -27,7 +27,7 @@ export function createAlertProgress({ database, clock }: { database: Database; c
     keep: () => writeSetting(database, settingName, String(at)),
     forget(): void {
       at = clock.now();
-      toldUpTo = at;
+      missedUpTo = at;
       isFollowing = false;
     },
   };

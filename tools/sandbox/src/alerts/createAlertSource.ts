@@ -7,7 +7,7 @@ import type { AlertProgress } from './createAlertProgress.ts';
 import type { AlertWatch } from './createAlertWatch.ts';
 
 const hourMs = 3_600_000;
-/** How long after a firing its later prices are told, milliseconds. */
+/** How long after an alert fired its later prices are recorded, milliseconds. */
 const laterMs: Readonly<Record<LaterPrice, number>> = { hour_price: hourMs, day_price: 24 * hourMs };
 
 interface AlertSourceOptions {
@@ -17,11 +17,11 @@ interface AlertSourceOptions {
   watch: AlertWatch;
   prices: AlertPrices;
   reached: AlertProgress;
-  /** Writes a new state and tells the client's pages. */
+  /** Writes a new state and updates the client's pages. */
   put: (alert: StoredAlert, state: StoredAlert['state']) => StoredAlert;
 }
 
-/** Makes the source of what alerts do by the clock alone: they end, and tell later what became of the price. */
+/** Makes the agenda's source for alerts: their end dates, and the prices an hour and a day after they fired. */
 export function createAlertSource(options: AlertSourceOptions): DueSource {
   const { clock, database, prices, put, reached, table, watch } = options;
 

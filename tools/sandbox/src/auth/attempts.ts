@@ -28,7 +28,7 @@ export const limits = {
   codeSendMobile: { kind: 'code-send-mobile', max: 9, windowMs: 10 * minuteMs },
   /** Codes from one address, whatever the mobile: each may cost a text message. */
   codeSendAddress: { kind: 'code-send-address', max: 30, windowMs: 10 * minuteMs },
-  /** New passwords from one address that nobody has verified a code for. */
+  /** New passwords from one address without a verified code. */
   resetRefused: { kind: 'reset-refused', max: 20, windowMs: minuteMs },
   /** New passwords from one address after a verified code: each is slow work. */
   reset: { kind: 'reset', max: 20, windowMs: minuteMs },

@@ -10,8 +10,8 @@ export interface SecretHasher {
    */
   hash(secret: string, lane: string): Promise<string>;
   /**
-   * Compares a secret with a stored hash. With `null` (no such client) it does the same work and answers
-   * false, so that the time of an answer tells nothing.
+   * Compares a secret with a stored hash. With `null` (no such client) it does the same work and answers false, so that the
+   * time of an answer does not reveal which clients exist.
    *
    * @throws TooBusyError when too much work waits.
    */

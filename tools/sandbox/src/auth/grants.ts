@@ -11,7 +11,7 @@ export const pinGrantLifetimeMs = 5 * 60_000;
 /** How long a confirmed password allows a new PIN. */
 export const passwordVerifiedMs = 5 * 60_000;
 
-/** Short-lived permissions that travel as http-only cookies, or stand on the session record. */
+/** Short-lived permissions, kept in http-only cookies or in the session record. */
 export interface Grants {
   /** @returns The secret of a new single-use grant to set a new password for `mobile`. */
   grantCode(mobile: string): string;

@@ -3,10 +3,10 @@ import { readSetting, writeSetting } from '../database/settings.ts';
 import type { RandomSource } from '../machine/systemRandom.ts';
 import { newToken } from './tokenHash.ts';
 
-/** The server's own secret for signatures. Made at first use, kept in the database, new when the seeds are made anew. */
+/** The server's own secret for signatures. Made at first use and kept in the database; a new seeding makes a new one. */
 export type ServerKey = () => string;
 
-/** Reads the key from the database on each use, so that a reset needs to tell nobody. */
+/** Reads the key from the database on each use, so that a reset needs no further step. */
 export function createServerKey(database: Database, random: RandomSource): ServerKey {
   return () => {
     const stored = readSetting(database, 'server_key');

@@ -55,11 +55,11 @@ export interface Sessions extends SessionList {
   endAllOf(clientId: string, by?: string): void;
   /** Ends every session of a client but the one that asks for it. */
   endOthersOf(clientId: string, current: string): void;
-  /** Deletes what is over and is looked at by nobody. */
+  /** Deletes sessions and tokens that are over and no longer read. */
   sweep(): void;
   /**
-   * Told of each session that was ended by another one or by the server. A session that ends itself is left
-   * to its page, which leaves by itself and must not learn of it twice.
+   * Called for each session that another session or the server has ended. A session that signs out is not reported: its page
+   * leaves on its own.
    */
   onEndedElsewhere(listener: (familyId: string) => void): void;
 }
@@ -77,14 +77,14 @@ export function createSessions({ database, clock, random, serverKey }: SessionsO
   let maySeeFrom = Number.NEGATIVE_INFINITY;
   const listeners = new Set<(familyId: string) => void>();
 
-  function tellEnded(familyId: string, by: string | undefined): void {
+  function reportEnded(familyId: string, by: string | undefined): void {
     if (familyId === by) return;
     for (const listener of listeners) listener(familyId);
   }
 
   function endFamily(familyId: string, by?: string): void {
     tokens.endFamily(familyId);
-    tellEnded(familyId, by);
+    reportEnded(familyId, by);
   }
 
   /**
@@ -150,10 +150,10 @@ export function createSessions({ database, clock, random, serverKey }: SessionsO
     rotate: (refreshToken) => database.transaction(() => rotate(refreshToken)),
     endFamily,
     endAllOf(clientId, by) {
-      for (const familyId of tokens.endAllOf(clientId)) tellEnded(familyId, by);
+      for (const familyId of tokens.endAllOf(clientId)) reportEnded(familyId, by);
     },
     endOthersOf(clientId, current) {
-      for (const familyId of tokens.endAllOf(clientId, current)) tellEnded(familyId, undefined);
+      for (const familyId of tokens.endAllOf(clientId, current)) reportEnded(familyId, undefined);
     },
     sweep: tokens.sweep,
     onEndedElsewhere: (listener) => listeners.add(listener),

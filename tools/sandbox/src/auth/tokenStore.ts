@@ -21,8 +21,8 @@ export const maxLiveSessions = 100;
 export const endedFamilyMs = 30 * 24 * 3_600_000;
 const maxEndedSessions = 200;
 /**
- * How long every used refresh token is kept, to see a stolen one come back. A number alone would let whoever
- * stole one have it forgotten by using its successors.
+ * How long every used refresh token is kept, to recognise a stolen one. With a limit by number a thief could push the stolen
+ * token out by using its successors.
  */
 const usedRefreshMs = 24 * 3_600_000;
 /** The last used refresh tokens, which are kept for longer than that. */

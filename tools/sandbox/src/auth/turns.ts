@@ -1,4 +1,4 @@
-/** What of one subject waits for its turn at most; a page sends a few at once, a flood is cut off here. */
+/** Most tries of one subject that wait for their turn; a page sends a few at once, a flood is cut off here. */
 const maxWaiting = 24;
 
 export interface Turns {

@@ -44,9 +44,9 @@ export interface BankAccounts {
   setUpiId(account: BankAccount, upiId: string): void;
   /** Removes an account; false for the last verified one, which withdrawals need. */
   remove(account: BankAccount): boolean;
-  /** Ends a penny drop, or the check of a name, whatever it would have found by itself. */
+  /** Ends a penny drop, or the check of a name, with the given result, whatever its own would have been. */
   decide(account: BankAccount, result: PennyDropResult): void;
-  /** Penny drops end by themselves. */
+  /** The agenda's source of penny drops that are due to end. */
   due: DueSource;
 }
 
@@ -208,7 +208,7 @@ export function createBankAccounts(options: BankAccountsOptions): BankAccounts {
         return { at: account.check_due_at, needsRound: false, act };
       },
       forget() {
-        // All that is known stands in the table.
+        // Everything this source knows is in the table.
       },
     },
   };

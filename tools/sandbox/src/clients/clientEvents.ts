@@ -3,9 +3,11 @@ import type { KycStatus } from '../database/schema.ts';
 import type { Notice } from './noticeTexts.ts';
 
 /** A notice on its way to the open pages. */
-export interface NotificationEvent extends Notice {
+export interface NotificationEvent extends Pick<Notice, 'code' | 'category' | 'params'> {
   kind: 'notification';
   id: string;
+  /** One line of English. */
+  message: string;
   /** With this one. */
   unread_count: number;
 }
@@ -22,7 +24,7 @@ export type ClientEvent =
   // A deposit or withdrawal was asked for, or has come to another state.
   | { kind: 'fund'; movement: 'deposit' | 'withdrawal' | 'settlement'; id: string; state: string };
 
-/** Told whose event it is; `read` makes it, for whoever has somebody to tell. */
+/** Receives the client of an event; `read` makes the event, called only where the client has an open page. */
 export type ClientEventListener = (clientId: string, read: () => ClientEvent) => void;
 
 export interface ClientEvents {
@@ -32,7 +34,7 @@ export interface ClientEvents {
   subscribe(listener: ClientEventListener): () => void;
 }
 
-/** Makes the channel between what decides something and the stream that tells the client. */
+/** Makes the channel from the code that changes something to the stream that sends it to the client's pages. */
 export function createClientEvents(): ClientEvents {
   const listeners = new Set<ClientEventListener>();
   return {

@@ -23,7 +23,7 @@ export interface Identities {
   earlier(clientId: string): Identity[];
   /** Stores what a client submitted and waits for the back office. Rejected submissions are kept. */
   submit(identity: NewIdentity): void;
-  /** The back office's decision: sets the status, dates it and tells the client's open pages. */
+  /** The back office's decision: sets the status with its date and updates the client's open pages. */
   decide(clientId: string, decision: IdentityDecision): void;
 }
 
@@ -66,7 +66,7 @@ export function createIdentities(options: IdentitiesOptions): Identities {
     find,
     earlier: (clientId) => database.all(newest(clientId).limit(maxEarlier).offset(1)),
     submit(identity) {
-      // What nobody has decided is replaced: a status that was set back leaves such a submission behind.
+      // A submission without a decision is replaced: a status that was set back leaves one behind.
       database.run(
         query
           .deleteFrom('identity_submission')
@@ -97,7 +97,7 @@ export function createIdentities(options: IdentitiesOptions): Identities {
         );
         clients.setKycStatus(clientId, status, decided.reason ?? '');
         if (status === 'approved' && submitted) clients.rename(clientId, submitted.full_name);
-        // Whoever opens an account here signs the instruction with it.
+        // Opening an account includes the signed instruction.
         if (status === 'approved') clients.setDdpi(clientId, true);
       });
       events.publish(clientId, { kind: 'kyc', status });

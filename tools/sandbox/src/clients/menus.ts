@@ -47,7 +47,7 @@ function toEntry({ titles, icon, ...entry }: StandardEntry, language: MenuLangua
 }
 
 const settingName = 'menu';
-/** Looks at nothing: what stands in the place of the menu may be wrong on purpose. */
+/** Unchecked: the menu of a scenario may be wrong on purpose. */
 const anyEntry = z.custom<MenuEntry>();
 
 export interface Menus {

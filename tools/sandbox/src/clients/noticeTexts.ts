@@ -2,13 +2,18 @@ import { toWire, type Paise } from '@wealth/domain';
 import type { NotificationCode } from '@wealth/api-sdk/codes';
 import type { Tables } from '../database/schema.ts';
 
-/** What a notification says. `code` and `params` let the app say it in another language. */
+/** What a notification says: to the app by `code` and `params`, to whoever does not know the code by title and body. */
 export interface Notice {
   code: NotificationCode;
   category: Tables['notification']['category'];
   title: string;
   body: string;
   params: Readonly<Record<string, string>>;
+}
+
+/** The one line of English by which the interface tells a notice. */
+export function noticeLine({ title, body }: Pick<Notice, 'title' | 'body'>): string {
+  return body === '' ? `${title}.` : `${title}. ${body}`;
 }
 
 /** How a notice names a bank account. */

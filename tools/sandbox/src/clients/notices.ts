@@ -6,7 +6,7 @@ import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { RandomSource } from '../machine/systemRandom.ts';
 import { timedUuid } from '../machine/timedUuid.ts';
 import type { ClientEvents } from './clientEvents.ts';
-import type { Notice } from './noticeTexts.ts';
+import { noticeLine, type Notice } from './noticeTexts.ts';
 
 /** How long a notification is kept. */
 export const noticeLifetimeMs = 365 * 24 * 3_600_000;
@@ -24,7 +24,11 @@ export interface NoticePage {
 }
 
 export interface Notices {
-  /** Stores a notice and tells the client's open pages. @param at - When it came to that; now when absent. */
+  /**
+   * Stores a notice and sends it to the client's open pages.
+   *
+   * @param at - When it happened; now when absent.
+   */
   add(clientId: string, notice: Notice, at?: number): void;
   /** @returns null for a cursor that is not the place of one of the client's notices. */
   page(clientId: string, options: { cursor: string | undefined; limit: number }): NoticePage | null;
@@ -77,7 +81,9 @@ function createNoticeTable({ query, prepare, insert, onWrite }: Database) {
           .offset(maxNotices),
       ),
   );
-  /** By client: how many notices there are, and of when the oldest is. What others write makes it be counted anew. */
+  /**
+   * By client: how many notices there are, and when the oldest was written. A write by another process makes it count again.
+   */
   const spans = new Map<string, { count: number; oldestAt: number }>();
   let isAdding = false;
   onWrite('notification', () => {
@@ -104,7 +110,7 @@ function createNoticeTable({ query, prepare, insert, onWrite }: Database) {
         isAdding = false;
       }
       spans.set(clientId, { count: count + 1, oldestAt: Math.min(oldestAt, at) });
-      // Of one client alone, and only where there is something: each order adds a notice.
+      // Notices of one client only, and only where there are some: each order adds a notice.
       if (oldestAt <= at - noticeLifetimeMs) old.run({ clientId, at: at - noticeLifetimeMs });
       if (count >= maxNotices) surplus.run({ clientId });
     },
@@ -136,8 +142,11 @@ export function createNotices({ database, clock, random, events }: NoticesOption
       database.afterCommit(() => {
         events.publish(clientId, () => ({
           kind: 'notification',
-          ...notice,
           id,
+          code: notice.code,
+          category: notice.category,
+          params: notice.params,
+          message: noticeLine(notice),
           unread_count: table.unreadCount(clientId),
         }));
       });
@@ -149,7 +158,7 @@ export function createNotices({ database, clock, random, events }: NoticesOption
         .selectAll()
         .where('client_id', '=', clientId)
         .orderBy('seq', 'desc')
-        // One more than asked for tells whether there is another page.
+        // One row more than the page shows whether there is another page.
         .limit(limit + 1);
       const found = all(cursor === undefined ? newest : newest.where('seq', '<', Number(cursor)));
       const rows = found.slice(0, limit);

@@ -23,7 +23,7 @@ const commands: Readonly<Record<string, CliCommand>> = {
     },
   },
   bank: {
-    usage: 'bank <mobile> <verified|failed> [name_mismatch|account_not_found]',
+    usage: 'bank <mobile> <verified|failed|in_review> [name_mismatch|account_not_found]',
     toRequest([mobile, status, failure]) {
       if (mobile === undefined || status === undefined) return null;
       const reason = failure === undefined ? {} : { failure };
@@ -49,6 +49,17 @@ const commands: Readonly<Record<string, CliCommand>> = {
       if (mobile === undefined || state === undefined) return null;
       const why = reason === undefined ? {} : { reason };
       return { method: 'POST', path: 'withdrawal', body: { mobile, state, ...why } };
+    },
+  },
+  settle: {
+    usage: 'settle <mobile> [paid|failed] [account_closed|bank_refused]   (without a state: sends it)',
+    toRequest([mobile, state, reason]) {
+      if (mobile === undefined) return null;
+      const values = {
+        ...(state === undefined ? {} : { state }),
+        ...(reason === undefined ? {} : { reason }),
+      };
+      return { method: 'POST', path: 'settle', body: { mobile, ...values } };
     },
   },
   ddpi: {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { BankAccount } from '../bank/bankAccounts.ts';
 import { failure, done, ok, refusals, toResponse, type Answer } from '../http/answer.ts';
 import type { HttpContext } from '../http/facts.ts';
 import { faultSchema, type Faults } from '../http/faults.ts';
@@ -43,9 +44,9 @@ const kycSchema = z.object({
 const ddpiSchema = z.object({ mobile: mobileSchema, given: z.boolean() });
 const bankSchema = z.object({
   mobile: mobileSchema,
-  /** Every pending account of the client when absent. */
+  /** Every account of the client that waits for its penny drop, or for a person, when absent. */
   id: z.optional(z.string()),
-  status: z.enum(['verified', 'failed']),
+  status: z.enum(['verified', 'failed', 'in_review']),
   failure: z._default(z.enum(['name_mismatch', 'account_not_found']), 'name_mismatch'),
 });
 const alertSchema = z.object({
@@ -105,13 +106,15 @@ function setDdpi({ clients, events }: Services): Command {
   });
 }
 
+const isUndecided = ({ status }: BankAccount) => status === 'pending' || status === 'in_review';
+
 function decideBank({ banks, clients, database }: Services): Command {
   return command(bankSchema, ({ mobile, id, status, failure: reason }) => {
     const client = clients.byMobile(mobile);
     if (!client) return unknownMobile(mobile);
     const accounts = banks.list(client.id);
     const chosen = accounts.filter((account) =>
-      id === undefined ? account.status === 'pending' : account.id === id,
+      id === undefined ? isUndecided(account) : account.id === id,
     );
     if (chosen.length === 0) {
       return failure(
@@ -119,7 +122,7 @@ function decideBank({ banks, clients, database }: Services): Command {
         id === undefined ? 'This client has no pending bank account.' : 'There is no such account.',
       );
     }
-    const result = status === 'verified' ? { status } : { status, failure: reason };
+    const result = status === 'failed' ? { status, failure: reason } : { status };
     database.transaction(() => {
       for (const account of chosen) banks.decide(account, result);
     });

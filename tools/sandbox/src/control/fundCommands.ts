@@ -1,7 +1,7 @@
 import { fromPaise } from '@wealth/domain';
 import * as z from 'zod/mini';
 import { failure, ok, type Refusal } from '../http/answer.ts';
-import { toWireDeposit, toWireWithdrawal } from '../funds/toWireFunds.ts';
+import { toWireDeposit, toWireSettlement, toWireWithdrawal } from '../funds/toWireFunds.ts';
 import { typedPaise } from '../funds/typedPaise.ts';
 import type { Services } from '../services/services.ts';
 import { command, type Command } from './command.ts';
@@ -22,6 +22,13 @@ const depositSchema = z.object({
 const withdrawalSchema = z.object({
   mobile: mobileSchema,
   state: z.enum(['sent', 'paid', 'failed']),
+  reason: z._default(z.enum(['account_closed', 'bank_refused']), 'bank_refused'),
+});
+
+const settleSchema = z.object({
+  mobile: mobileSchema,
+  /** What the bank makes of the newest settlement; without it what can be withdrawn is sent now. */
+  state: z.optional(z.enum(['paid', 'failed'])),
   reason: z._default(z.enum(['account_closed', 'bank_refused']), 'bank_refused'),
 });
 
@@ -61,8 +68,27 @@ function decideWithdrawal({ clients, database, funds: { withdrawals } }: Service
   );
 }
 
+function settle({ clients, database, funds: { settlements } }: Services): Command {
+  return command(settleSchema, ({ mobile, state, reason }) =>
+    database.transaction(() => {
+      const client = clients.byMobile(mobile);
+      if (!client) return unknownMobile(mobile);
+      if (state === undefined) {
+        const sent = settlements.settle(client.id, 'back_office');
+        return sent
+          ? ok(toWireSettlement(sent))
+          : failure(409, 'Nothing can be paid out, or no account may be paid to.');
+      }
+      const last = settlements.last(client.id);
+      if (last?.movement.state !== 'SENT') return failure(404, 'This client has no settlement under way.');
+      return ok(toWireSettlement(state === 'paid' ? settlements.pay(last) : settlements.fail(last, reason)));
+    }),
+  );
+}
+
 /** What the bank decides about money in and out. */
 export const fundCommands = (services: Services): Readonly<Record<string, Command>> => ({
   'POST /sandbox/v1/deposit': payDeposit(services),
   'POST /sandbox/v1/withdrawal': decideWithdrawal(services),
+  'POST /sandbox/v1/settle': settle(services),
 });

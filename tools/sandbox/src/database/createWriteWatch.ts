@@ -7,12 +7,12 @@ export interface RowChange {
   values: object;
 }
 
-/** Told of a write: of what exactly, or null where it may be any row. */
+/** Called with a write: the rows of a key, or null where it may be any row. */
 export type WriteListener = (change: RowChange | null) => void;
 
-/** Tells those who keep what they have read that it is old. */
+/** Tells caches when the rows that they keep have changed. */
 export interface WriteWatch {
-  /** @param table - One whose writes the listener is told of; it is also told where anything may have changed. */
+  /** @param table - The listener is called for writes of this table, and where any table may have changed. */
   on(table: string, listener: WriteListener): void;
   /** @param listener - Told where what was written is no longer there: after a rollback, or when all rows were replaced. */
   onUndone(listener: () => void): void;
@@ -41,7 +41,7 @@ export function createWriteWatch(connection: DatabaseSync): WriteWatch & {
   const listeners = new Map<string, Set<WriteListener>>();
   const undoListeners = new Set<() => void>();
 
-  function tellAll(): void {
+  function notifyAll(): void {
     for (const ofTable of listeners.values()) for (const listener of ofTable) listener(null);
   }
 
@@ -56,11 +56,11 @@ export function createWriteWatch(connection: DatabaseSync): WriteWatch & {
     },
     onUndone: (listener) => undoListeners.add(listener),
     wrote(target, change) {
-      if (target === null) tellAll();
+      if (target === null) notifyAll();
       else for (const listener of listeners.get(target) ?? []) listener(change ?? null);
     },
     undone() {
-      tellAll();
+      notifyAll();
       for (const listener of undoListeners) listener();
     },
   };

@@ -80,9 +80,8 @@ function closeToOthers(path: string): void {
 }
 
 /**
- * What of a database is looked through at a start: all of a usual one. One that months of orders have filled would take
- * seconds: of that the tables which do not grow with orders, in which whoever signs in would stumble. What is damaged
- * elsewhere is told where it is read.
+ * Checks a database at a start: all of it where it is small. One with months of orders would take seconds: there the tables
+ * that do not grow with orders are checked, which every sign-in reads. Damage elsewhere is reported where it is read.
  */
 function checkedParts(connection: DatabaseSync, path: string): readonly string[] {
   if (statSync(path).size <= wholeCheckBytes) return ['1'];

@@ -22,8 +22,8 @@ export interface Database extends Statements {
    */
   transaction<Result>(work: () => Result): Result;
   /**
-   * Runs `work` once the transaction around it has been written, or at once outside of one; never after a rollback. For
-   * telling others of what was written.
+   * Runs `work` once the transaction around it is committed, or at once outside of one; never after a rollback. For announcing
+   * what was written.
    */
   afterCommit(work: () => void): void;
   isInTransaction(): boolean;
@@ -31,9 +31,9 @@ export interface Database extends Statements {
   afterRollback(work: () => void): void;
   /** Holds rows back within the transaction: see `HeldWrites`. */
   hold: HeldWrites['hold'];
-  /** Tells of each write of a table, and of each that may have been one: for whoever keeps what was read. */
+  /** Calls a listener after each write of a table, and after each statement that may have been one: for caches. */
   onWrite(table: keyof Tables, listener: WriteListener): void;
-  /** Tells where what was written is no longer there: of a rollback, and when all rows were replaced. */
+  /** Calls a listener where written rows are gone again: after a rollback, and when all rows were replaced. */
   onUndone(listener: () => void): void;
   /** Empties every table. Call it inside a transaction. */
   clear(): void;
@@ -56,8 +56,8 @@ const cacheKilobytes = 32_000;
 /** Pages in the log before SQLite itself carries them into the database, where the log's keeper did not come to it. 64 MB. */
 const pagesOfLog = 16_000;
 /**
- * Where a transaction stands: it is about to begin, has written a row, is about to be written down, or is. What the process
- * leaves when it ends there is what the files hold then.
+ * A step of a transaction: it is about to begin, has written a row, is about to be committed, or is committed. A process that
+ * ends there leaves the files as they are at that step.
  */
 export type DatabaseStep = 'begin' | 'write' | 'commit' | 'committed';
 
@@ -91,7 +91,7 @@ function connect(path: string): DatabaseSync {
   return connection;
 }
 
-/** Makes what looks whether somebody else has written to the file: what is kept in memory is read again then. */
+/** Makes the check whether another process has written to the file: caches are emptied then. */
 function createLookForOthers(connection: DatabaseSync, onOthers: () => void): () => void {
   const version = connection.prepare('PRAGMA data_version');
   let last = version.get()?.data_version;
@@ -139,7 +139,7 @@ function createCopy(
  * Opens the database and brings its schema up to date.
  *
  * @param path - A file, or `:memory:`.
- * @param onStep - Told of each step of a transaction; a throw takes the transaction back, but where it is written already.
+ * @param onStep - Called at each step of a transaction; a throw takes the transaction back, but where it is written already.
  */
 export function openDatabase(path: string, onStep?: (step: DatabaseStep) => void): Database {
   const connection = connect(path);

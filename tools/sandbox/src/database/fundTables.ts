@@ -9,7 +9,7 @@ export interface FundTables {
     kind: 'deposit' | 'withdrawal' | 'settlement';
     method: DepositMethod;
     amount: number;
-    /** What stands on the statement of the bank. */
+    /** The reference on the bank's statement. */
     reference: string;
     /** The client's account as it was then: it may be removed. */
     bank_id: string;
@@ -17,17 +17,17 @@ export interface FundTables {
     ifsc: string;
     number_end: string;
     asked_at: number;
-    /** When something happens to it by itself next; null once it has ended. */
+    /** When its next event falls due; null once it has ended. */
     due_at: number | null;
-    /** Of a withdrawal or settlement. */
+    /** When a withdrawal or settlement was sent to the bank. */
     sent_at: number | null;
     paid_at: number | null;
     /** Why a settlement came; null for others. */
     cause: NextSettlement['reason'] | 'back_office' | null;
   };
-  /** What clients have chosen; without a row it is the default. */
+  /** Settlement intervals that clients have chosen; a client without a row has the default. */
   running_account: { client_id: string; choice: SettlementChoice };
-  /** A payment that the simulated bank tells of. */
+  /** A payment that the simulated bank reports. */
   bank_report: {
     /** The bank's own number of the payment: a second report of it changes nothing. */
     id: string;
@@ -35,9 +35,9 @@ export interface FundTables {
     amount: number;
     /** Whether it came from the client's account; 0 or 1. */
     is_own: number;
-    /** When the bank tells of it. */
+    /** When the bank reports it. */
     at: number;
-    /** What came of it; null until it is told. */
+    /** Its outcome; null until it is reported. */
     outcome: 'credited' | 'returned' | null;
   };
 }

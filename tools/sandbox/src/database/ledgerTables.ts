@@ -54,7 +54,7 @@ export interface LedgerTables {
     /** What `posted - held` is never below; the database refuses it. */
     lowest: number;
   };
-  /** What is to come to an account with a limit, by the time of it: running totals of the entries written for later. */
+  /** What is scheduled for an account with a limit, by its time: running totals of the entries written for later. */
   scheduled_totals: { code: string; effective_at: number; amount: number };
   /** Never edited: a trigger refuses it. */
   ledger_entry: {

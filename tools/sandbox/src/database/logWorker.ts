@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import * as z from 'zod/mini';
 
-// A program of its own, run by `createLogKeeper`: carries what stands in the log into the database, and waits for the disk
-// where nobody else waits with it. Each message asks for it once.
+// A program of its own, run by `createLogKeeper`: it checkpoints the log into the database, and waits for the disk without
+// blocking the server. Each message asks for one checkpoint.
 
 /** While it works more is written; mostly the second time finds little and the third nothing. */
 const mostRounds = 6;
@@ -20,7 +20,7 @@ function carry(): void {
     const checkpoint = connection.prepare('PRAGMA wal_checkpoint(PASSIVE)');
     let before: unknown = null;
     for (let round = 0; round < mostRounds; round += 1) {
-      // `log` counts what stands in the log when the round begins: where it is as before, the next write begins a new log.
+      // `log` is the length of the log when the round begins: where it is unchanged, the next write starts a new log.
       const frames = checkpoint.get()?.log;
       if (frames === before) return;
       before = frames;

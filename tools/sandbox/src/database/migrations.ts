@@ -230,6 +230,6 @@ export const migrations: readonly Migration[] = [
   { version: 17, statements: originStatements },
   { version: 18, statements: intentStatements },
   { version: 19, statements: fundStatements },
-  { version: 20, statements: settlementStatements },
-  { version: 21, statements: scheduledTotalStatements },
+  { version: 20, statements: scheduledTotalStatements },
+  { version: 21, statements: settlementStatements },
 ];

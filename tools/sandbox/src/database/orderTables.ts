@@ -5,7 +5,7 @@ import type { Generated } from 'kysely';
 
 /** Instants are epoch milliseconds, amounts and prices integer paise. */
 export interface OrderTables {
-  /** What a client has asked of the exchange, as it stands. */
+  /** An order of a client in its present state. */
   client_order: {
     /** In order of placing. */
     seq: Generated<number>;
@@ -13,7 +13,7 @@ export interface OrderTables {
     client_id: string;
     /** The key of the intent: UUID of the client. */
     client_order_id: string;
-    /** Of everything that was asked for: the same key with another one is refused. */
+    /** Hash of everything that was asked for: the same key with another hash is refused. */
     content_hash: string;
     market: Exchange;
     symbol: string;
@@ -22,14 +22,14 @@ export interface OrderTables {
     order_type: OrderType;
     validity: OrderValidity;
     quantity: number;
-    /** Of LIMIT and SL. */
+    /** The limit of LIMIT and SL orders. */
     price_paise: number | null;
-    /** Of SL, SL-M and a GTT. */
+    /** The trigger of SL and SL-M orders and of a GTT. */
     trigger_paise: number | null;
     /** Both of the second leg of a GTT; null without one. */
     stop_trigger_paise: number | null;
     stop_price_paise: number | null;
-    /** Of MARKET and SL-M: nothing is filled beyond it. */
+    /** The protection price of MARKET and SL-M orders: nothing is filled beyond it. */
     protection_paise: number | null;
     status: OrderStatus;
     filled: number;
@@ -45,11 +45,11 @@ export interface OrderTables {
     names_depository: number;
     /** 1 for a new one, one more with each change of its terms. */
     version: number;
-    /** Of the exchange, once it has taken the order: 16 digits. */
+    /** The exchange's number of the order, once it has accepted it: 16 digits. */
     exchange_number: string | null;
     /** When its last trade was; null before the first. */
     filled_at: number | null;
-    /** Of a GTT: the order that it has sent. */
+    /** The order that a GTT has sent. */
     child_order_id: string | null;
     /** What it still holds of the client's money. */
     blocked_paise: number;
@@ -74,7 +74,7 @@ export interface OrderTables {
   };
   /** Keys of requests that move money, with what came of them; without that a key is sealed, and nothing comes under it. */
   intent_key: { client_id: string; kind: IntentKind; key: string; record_id: string | null; at: number };
-  /** What clients told the exchange, in order; the rest of a book is derived from the seed. */
+  /** Commands of clients to the exchange, in order; the rest of a book is derived from the seed. */
   exchange_command: {
     seq: Generated<number>;
     day: string;
@@ -84,6 +84,9 @@ export interface OrderTables {
     at: number;
     command: string;
   };
-  /** The last event of a share's day that is written into orders and ledger: what is told again is known by it. */
+  /**
+   * The last event of a share's day that is written into orders and ledger: events replayed after a restart are recognised by
+   * it.
+   */
   exchange_progress: { day: string; market: Market; symbol: string; number: number };
 }

@@ -47,7 +47,7 @@ export interface Tables extends FundTables, LedgerTables, OrderTables {
     /** Browser and system, e.g. `Chrome on Linux`. */
     device: string;
     last_seen_at: number;
-    /** What is kept of the cookie of the browser that signed in; null for a session of before it was given. */
+    /** Hash of the cookie of the browser that signed in; null for a session older than the cookie. */
     browser_hash: string | null;
   };
   refresh_token: { hash: string; family_id: string; expires_at: number; used_at: number | null };
@@ -102,7 +102,7 @@ export interface Tables extends FundTables, LedgerTables, OrderTables {
     status: 'pending' | 'in_review' | 'verified' | 'failed';
     failure: 'name_mismatch' | 'account_not_found' | null;
     created_at: number;
-    /** When the penny drop ends by itself. */
+    /** When the penny drop is due to end. */
     check_due_at: number;
     checked_at: number | null;
   };

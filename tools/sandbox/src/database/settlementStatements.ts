@@ -1,7 +1,7 @@
 import { clientReference } from './clientReference.ts';
 
 /**
- * Version 20: running accounts. Their settlements are payments like withdrawals, with the reason why they came; a bank account whose
+ * Version 21: running accounts. Their settlements are payments like withdrawals, with the reason why they came; a bank account whose
  * name is only alike waits for a person. SQLite changes no condition of a column: both tables are made anew. Released: a change is a
  * new step.
  */

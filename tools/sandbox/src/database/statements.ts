@@ -25,7 +25,7 @@ export interface Statements {
   first: <Row>(query: Compilable<Row>) => Row | undefined;
   /** @returns How many rows changed. */
   run: (query: Compilable) => number;
-  /** Builds a statement when it is run first; `given` stands for a value of each run. */
+  /** Builds a statement when it first runs; `given` is the placeholder for a value of each run. */
   prepare: <Values extends object, Row>(
     build: (given: Given<Values>) => Compilable<Row>,
   ) => Statement<Values, Row>;
@@ -101,7 +101,7 @@ interface Connected {
   connection: DatabaseSync;
   watch: WriteWatch & { targetOf: (text: string) => WriteTarget };
   held: HeldWrites;
-  /** Told of each statement that may have written. */
+  /** Called after each statement that may have written. */
   onWrite: () => void;
 }
 

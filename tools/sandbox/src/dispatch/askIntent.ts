@@ -10,7 +10,7 @@ type Found = Omit<DataOf<'askIntent'>, 'sealed'>;
 
 const nothing: Found = { order: null, bank_account: null, deposit: null, withdrawal: null };
 
-/** What came of a key, a line a kind: it answers the record, or null. */
+/** Finds the record of a key, a line for each kind; null for none. */
 const found: Record<IntentKind, (services: Services, of: IntentKey) => Partial<Found>> = {
   order({ orders }, { clientId, key }) {
     const order = orders.byKey(clientId, key);

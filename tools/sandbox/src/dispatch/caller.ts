@@ -15,7 +15,7 @@ export interface SignedIn {
   bearer: Bearer;
 }
 
-/** What is known of a request once it is known who sends it; looked up once. */
+/** What is known of the caller of a request; looked up once. */
 export interface CallEnv extends HttpEnv {
   Variables: { facts: RequestFacts; caller: SignedIn | null };
 }

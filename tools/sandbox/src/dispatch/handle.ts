@@ -15,14 +15,14 @@ import type { SignedIn } from './caller.ts';
 
 /** A signed-in client, as it was when the body had come. */
 interface Caller extends SignedIn {
-  /** Who calls now, for after slow work: the session may have ended, the password may be another one. */
+  /** The caller as of now, for use after slow work: the session may have ended, the password may have changed. */
   callerNow: () => SignedIn | null;
 }
 
 type CallerOf<Id extends OperationId> = AccessOf<Id> extends 'client' | 'approved' ? Caller : unknown;
 type IsUpload<Id extends OperationId> = (typeof operations)[Id]['isUpload'];
 
-/** What a handler gets: body and query as the description has them, and who calls where somebody has to. */
+/** What a handler receives: body and query as the description has them, and the caller where the operation needs one. */
 export type InputOf<Id extends OperationId> = RequestFacts &
   CallerOf<Id> & {
     body: IsUpload<Id> extends true ? { file: ReceivedFile } : BodyOf<Id>;

@@ -45,7 +45,7 @@ function declaredBytes(c: HttpContext): number {
 
 function fromForm(form: ReceivedForm): ReadInput {
   if (form.kind === 'tooLarge') return refused(fileRefusals.tooManyBytes());
-  // Nobody waits for the rest of such a body.
+  // The rest of such a body is not read.
   if (form.kind === 'tooSlow')
     return refused({ ...refusals.tookTooLong(), headers: { connection: 'close' } });
   if (form.kind === 'notAForm')

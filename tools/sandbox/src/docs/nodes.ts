@@ -33,7 +33,7 @@ export function referencedName(node: Node): string {
   return text(node, '$ref').split('/').at(-1) ?? '';
 }
 
-/** What a mapping stands for when it is a reference into the components; else itself. */
+/** The component that a mapping refers to, or the mapping itself. */
 export function resolved(document: Node, node: Node): Node {
   const [, , kind = '', name = ''] = text(node, '$ref').split('/');
   return kind === '' ? node : child(child(child(document, 'components'), kind), name);

@@ -19,7 +19,7 @@ function inline(source: string): Html[] {
   });
 }
 
-/** Values and limits that stand beside a type, each with its name. */
+/** Values and limits shown beside a type, each with its name. */
 const limits = [
   'format',
   'pattern',

@@ -48,7 +48,7 @@ class SeededMarketEngine implements MarketEngine {
   #seq = 0;
   /** Where the last round ended. */
   #round: Moment;
-  /** Whether the rounds before this one tell nothing about the next: another mode, another state. */
+  /** Whether the next round has no connection with the last one: the mode or the state has changed. */
   #hasBegunAnew = false;
   #needsSnapshot = false;
 
@@ -115,7 +115,7 @@ class SeededMarketEngine implements MarketEngine {
     return row === null ? null : this.#quoteAt(row, now);
   }
 
-  /** A book in which clients stand may be a moment ahead: by what was set by hand just now. */
+  /** A book with clients' orders may be a moment ahead of the clock, by a price that was just set by hand. */
   #quoteAt(row: number, moment: Moment): Quote {
     return quoteOf(this.#view, row, this.trade.books.reached(row, moment));
   }
@@ -221,7 +221,8 @@ class SeededMarketEngine implements MarketEngine {
     this.trade.books.clear();
     restoreInto(this.#timeline, state);
     this.#seq = state.seq;
-    // Whoever asks from now on is told how it stands now; a fall that has come since the state was seen by nobody.
+    // Questions from now on are answered from the restored state. A fall of the indices since that state was written has not
+    // halted the market yet.
     this.#begin(false);
     this.#breakMarket(this.#round.day, [0, this.#round.atMs]);
   }

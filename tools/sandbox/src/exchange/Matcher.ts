@@ -31,7 +31,7 @@ const usualCheckEvery = 1_000;
 export interface MatcherOptions {
   band: Band;
   phase: MatchPhase;
-  /** Paise: what stands for the last traded price before the first trade; see the command `phase`. */
+  /** Paise: used as the last traded price before the first trade; see the command `phase`. */
   reference: number;
   /** Paise; null or absent before the first trade of the day. */
   lastPrice?: number | null | undefined;
@@ -73,7 +73,7 @@ export class Matcher {
     return this.#state.lastPrice;
   }
 
-  /** Whether an order stands that is not the crowd's. */
+  /** Whether a client has an order in the book. */
   get hasOwnedOrders(): boolean {
     return this.#book.hasOwnedOrders;
   }
@@ -97,13 +97,13 @@ export class Matcher {
     return this.#book.depth(count);
   }
 
-  /** An order that stands; null when it does not, or not any more. */
+  /** An order in the book; null for an unknown or ended one. */
   order(id: string): OrderView | null {
     const order = this.#book.orderOf(id);
     return order ? viewOf(order) : null;
   }
 
-  /** All orders that stand, of one owner or of all. */
+  /** All orders in the book, of one owner or of all. */
   orders(owner?: string): OrderView[] {
     return (owner === undefined ? [...this.#book.orders()] : this.#book.ofOwner(owner)).map(viewOf);
   }
@@ -173,7 +173,7 @@ export class Matcher {
     return isTooNarrow(this.#state, figures) ? 'protection_too_narrow' : null;
   }
 
-  /** An order that waits for nothing: it trades what it can, and what is left stands or goes. */
+  /** An order without a trigger to wait for: it trades what it can, and the remainder stays in the book or is cancelled. */
   #enter(order: LiveOrder, events: ExchangeEvent[]): void {
     const { phase } = this.#state;
     if (phase === 'continuous') matchContinuously({ book: this.#book, state: this.#state, events }, order);

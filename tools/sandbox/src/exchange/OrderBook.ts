@@ -33,7 +33,7 @@ export class OrderBook {
     return this.#orders.size;
   }
 
-  /** Whether an order stands that is not the crowd's. */
+  /** Whether a client has an order in the book. */
   get hasOwnedOrders(): boolean {
     return this.#byOwner.size > 0;
   }
@@ -79,14 +79,14 @@ export class OrderBook {
     levels.count += 1;
   }
 
-  /** Takes an order out of its queue; it is unknown from then on unless it stands again. */
+  /** Takes an order out of its queue; it is unknown from then on unless it is added again. */
   leave(order: LiveOrder): void {
     this.#orders.delete(order.id);
     if (order.owner !== null) this.#forget(order, order.owner);
     this.#unqueue(order);
   }
 
-  /** Lessens what an order can still trade; one without a rest leaves. */
+  /** Lowers the open quantity of an order; one without any is removed. */
   lessen(order: LiveOrder, quantity: number): void {
     if (quantity <= 0 || quantity > order.left) {
       throw new RangeError(`${quantity} of ${order.left} units of order ${order.id} cannot go`);

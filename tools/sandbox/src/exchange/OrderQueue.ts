@@ -7,7 +7,7 @@ export interface LiveOrder {
   readonly owner: string | null;
   readonly side: Side;
   readonly validity: Validity;
-  /** A triggered SL is a LIMIT, a triggered SL-M a MARKET, and the rest of a MARKET a LIMIT. */
+  /** A triggered SL is a LIMIT, a triggered SL-M a MARKET, and the remainder of a MARKET a LIMIT. */
   type: OrderType;
   /** The worst price at which it trades. */
   price: number;
@@ -17,9 +17,9 @@ export interface LiveOrder {
   quantity: number;
   /** What can still trade. */
   left: number;
-  /** Its place in time among all orders of the share. */
+  /** The order's place in time among all orders of the share. */
   sequence: number;
-  /** The one queue in which it stands; null in none. */
+  /** The queue that holds it; null for none. */
   queue: OrderQueue | null;
   before: LiveOrder | null;
   after: LiveOrder | null;
@@ -40,7 +40,7 @@ export class OrderQueue {
     this.price = price;
   }
 
-  /** @throws RangeError for an order that stands in a queue already: a bug of the book. */
+  /** @throws RangeError for an order that is in a queue already: a bug of the book. */
   append(order: LiveOrder): void {
     if (order.queue) throw new RangeError(`order ${order.id} stands in two places`);
     order.queue = this;
@@ -53,7 +53,7 @@ export class OrderQueue {
     this.count += 1;
   }
 
-  /** @throws RangeError for an order that stands elsewhere: a bug of the book. */
+  /** @throws RangeError for an order of another queue: a bug of the book. */
   remove(order: LiveOrder): void {
     if (order.queue !== this) throw new RangeError(`order ${order.id} does not stand here`);
     if (order.before) order.before.after = order.after;

@@ -3,7 +3,7 @@ import { OrderQueue } from './OrderQueue.ts';
 
 /** The queues of one side by price. The best one lies at the end of the list, where most comes and goes. */
 export class PriceLevels {
-  /** How many orders stand in all queues. */
+  /** How many orders are in all queues. */
   count = 0;
   readonly #isHighestBest: boolean;
   /** From the worst price to the best. */

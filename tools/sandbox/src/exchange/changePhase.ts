@@ -6,7 +6,7 @@ import { uncross } from './uncross.ts';
 
 type PhaseCommand = Extract<ExchangeCommand, { kind: 'phase' }>;
 
-/** Phases of the closing auction: orders that stand when they are left end unmatched. */
+/** Phases of the closing auction: orders that are still in the book at their end expire unmatched. */
 const closing: ReadonlySet<MatchPhase> = new Set<MatchPhase>([
   'closingReference',
   'closingAnyOrder',
@@ -14,7 +14,7 @@ const closing: ReadonlySet<MatchPhase> = new Set<MatchPhase>([
   'closingMatching',
 ]);
 
-/** What is left of market orders when an auction is over stands as limits at its price. */
+/** The remainder of market orders becomes limit orders at the auction's price. */
 function restMarketOrders(matching: Matching, price: number): void {
   const { book, events } = matching;
   for (const side of [book.buy, book.sell]) {
@@ -48,7 +48,7 @@ function isOverlapping({ buy, sell }: OrderBook): boolean {
   return (buy.levels.best()?.price ?? 0) >= (sell.levels.best()?.price ?? Infinity);
 }
 
-/** The end of a session: who still stands has expired, or was left over by the closing auction. */
+/** The end of a session: orders still in the book expire, or were left over by the closing auction. */
 function endDay(matching: Matching, before: MatchPhase): void {
   const { book, events } = matching;
   for (const order of book.orders()) {

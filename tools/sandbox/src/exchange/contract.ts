@@ -2,10 +2,10 @@ import type { OrderType, SessionPhase } from '@wealth/domain';
 
 export type Side = 'BUY' | 'SELL';
 
-/** DAY stands until the session ends, IOC trades at once what it can. GTT is no order of the exchange. */
+/** DAY stays in the book until the session ends, IOC trades at once what it can. GTT is no order of the exchange. */
 export type Validity = 'DAY' | 'IOC';
 
-/** What the exchange does with a share at a moment; `halted` also stands for a book that failed its own check. */
+/** What the exchange does with a share at a moment; a book that failed its own check is `halted` too. */
 export type MatchPhase = SessionPhase | 'halted';
 
 export interface Band {
@@ -18,7 +18,7 @@ export interface Band {
 export interface PlaceCommand {
   kind: 'place';
   id: string;
-  /** Whose order it is: two of one owner never trade with each other. Null for the crowd, of which nothing is told. */
+  /** Whose order it is: two of one owner never trade with each other. Null for the crowd, whose orders have no events. */
   owner: string | null;
   side: Side;
   type: OrderType;
@@ -30,7 +30,7 @@ export interface PlaceCommand {
   trigger: number | null;
 }
 
-/** What is absent stays. */
+/** A field that is absent keeps its value. */
 export interface ModifyCommand {
   kind: 'modify';
   id: string;
@@ -54,7 +54,7 @@ export type ExchangeCommand =
   | { kind: 'phase'; phase: MatchPhase; reference: number }
   /** The prices that are accepted from now on; orders outside of them are cancelled. */
   | { kind: 'band'; band: Band }
-  /** The share was traded where none of its orders stood: stop orders look at it. Paise. */
+  /** The share was traded outside of this book: stop orders compare with that price. Paise. */
   | { kind: 'lastPrice'; price: number };
 
 /** What a client may send; phases, bands and prices made elsewhere are not theirs. */
@@ -65,7 +65,7 @@ export type CancelReason =
   | 'by_client'
   /** What an immediate-or-cancel order could not trade. */
   | 'ioc_rest'
-  /** It would have met an order of the same owner. */
+  /** The order would have traded with one of the same owner. */
   | 'self_trade'
   /** Stop orders of a share with a closing auction end when continuous trading does. */
   | 'stop_session_ended'
@@ -83,7 +83,7 @@ export type RejectReason =
   | 'market_halted'
   /** The phase takes other types, or this validity not. */
   | 'type_not_taken'
-  /** What was entered cannot be changed in this phase: while an auction is matched, or a market order near its end. */
+  /** The order cannot be changed in this phase: while an auction is matched, or a market order near its end. */
   | 'frozen'
   | 'outside_band'
   /** In an auction a market order has to take every price of the band, after the close the official one. */
@@ -103,20 +103,20 @@ export interface TradeEvent {
   quantity: number;
   buy: TradeParty;
   sell: TradeParty;
-  /** Who came second; null in an auction. */
+  /** The side of the order that came second; null in an auction. */
   aggressor: Side | null;
 }
 
-/** What came of a message, in order. Of the crowd's orders only trades are told. */
+/** The events of a message, in order. Of the crowd's orders only trades are among them. */
 export type ExchangeEvent =
   | TradeEvent
   | { kind: 'accepted'; id: string; owner: string; isWaitingForTrigger: boolean }
   | { kind: 'rejected'; id: string; reason: RejectReason }
   | { kind: 'modified'; id: string; owner: string; quantity: number; price: number; trigger: number | null }
   | { kind: 'triggered'; id: string; owner: string }
-  /** The rest of a market order stands as a limit order at a price. */
+  /** The remainder of a market order stays in the book as a limit order at a price. */
   | { kind: 'rested'; id: string; owner: string; price: number }
-  /** `quantity` is what is gone, `left` what still stands. */
+  /** `quantity` was cancelled, `left` is still in the book. */
   | {
       kind: 'cancelled';
       id: string;

@@ -54,10 +54,10 @@ export function isModifiable(order: LiveOrder, { quantity, price, trigger }: Fig
 }
 
 /**
- * Gives an order its new figures. Less quantity keeps the place in the queue; another price or trigger, or more
- * quantity, loses it. Assumption: general knowledge.
+ * Gives an order its new figures. Less quantity keeps the place in the queue; another price or trigger, or more quantity, loses
+ * it. Assumption: general knowledge.
  *
- * @returns whether it keeps its place; else it stands nowhere and has to be entered anew.
+ * @returns whether it keeps its place; else it is in no queue and has to be entered again.
  */
 export function applyModification(book: OrderBook, order: LiveOrder, wanted: Figures): boolean {
   const { quantity, price, trigger } = wanted;

@@ -5,7 +5,7 @@ import type { OrderBook } from './OrderBook.ts';
 import type { LiveOrder, OrderQueue } from './OrderQueue.ts';
 import { announceTrade } from './announce.ts';
 
-/** A share at one message: its queues, the rest of its state, and what is told. */
+/** A share while one message is handled: its queues, the rest of its state, and the events so far. */
 export interface Matching {
   book: OrderBook;
   state: MatcherState;
@@ -32,7 +32,7 @@ function matchQueue(
   }
 }
 
-/** Trades an order that comes with those that stand: better prices first, and at one price who came first. */
+/** Trades an incoming order with those in the book: better prices first, and at one price the oldest first. */
 export function matchContinuously(matching: Matching, order: LiveOrder): void {
   const { levels } = matching.book.opposite(order.side);
   const isBuyer = order.side === 'BUY';
@@ -49,8 +49,8 @@ export function matchAtClose(matching: Matching, order: LiveOrder): void {
 }
 
 /**
- * The price at which the rest of a market order stands as a limit: the last traded one, and never beyond its
- * protection. An assumption of ours.
+ * The limit at which the remainder of a market order stays in the book: the last traded price, and never beyond its protection.
+ * An assumption of ours.
  */
 export function restPrice({ side, price }: LiveOrder, last: number): number {
   return side === 'BUY' ? Math.min(price, last) : Math.max(price, last);

@@ -26,7 +26,7 @@ function auctionResult(book: OrderBook, reference: number): Equilibrium | null {
   });
 }
 
-/** Those that can trade at a price, in the order in which they do: market orders, better prices, who came first. */
+/** Orders that can trade at a price, in their order of trading: market orders, better prices, then the oldest. */
 function eligible(book: OrderBook, side: Side, at: number): LiveOrder[] {
   const { levels, markets } = book.side(side);
   const orders: LiveOrder[] = [];
@@ -44,7 +44,7 @@ interface Meeting {
   quantity: number;
 }
 
-/** Who meets whom at a price, and how much of it. */
+/** The pairs of orders that trade at a price, with their quantities. */
 function meetingsAt(book: OrderBook, at: number): Meeting[] {
   const buyers = eligible(book, 'BUY', at);
   const sellers = eligible(book, 'SELL', at);
@@ -67,9 +67,9 @@ function meetingsAt(book: OrderBook, at: number): Meeting[] {
 /**
  * Holds a call auction: everything trades at one price, market orders before limits.
  *
- * Two orders of one owner never meet: the active one, which came second, is cancelled by the quantity that would have
- * met, and the price is found anew without it. Source: NSE FAQ on self-trade prevention; that the
- * price is found anew is an assumption of ours.
+ * Two orders of one owner never trade with each other: the active one, which came second, is cancelled by the quantity that
+ * would have traded, and the price is calculated again without it. Source: NSE FAQ on self-trade prevention; that the price is
+ * calculated again is an assumption of ours.
  *
  * @param reference - Paise: the previous close, or the reference price of the closing auction.
  * @returns null where nothing could trade.

@@ -9,13 +9,23 @@ import {
 import { noticeTexts, type ReturnReason } from '../clients/noticeTexts.ts';
 import { moved } from '../ledger/createMovements.ts';
 import type { MovementState } from '../ledger/movementKinds.ts';
-import { checkedAccount, fundOf, newPayment, tellFund, type Fund, type FundContext } from './fundContext.ts';
+import {
+  checkedAccount,
+  fundOf,
+  idOf,
+  newPayment,
+  tellFund,
+  type Fund,
+  type FundContext,
+} from './fundContext.ts';
 import type { BankReport, FundPageOptions } from './fundTable.ts';
 
 /** Deposits of one client that wait at a time. */
 const mostWaiting = 20;
 
 export interface DepositDraft {
+  /** One that is made up when absent. */
+  id?: string;
   method: DepositMethod;
   /** Paise, as they were typed. */
   amount: number;
@@ -147,7 +157,9 @@ export function createDeposits(context: FundContext): Deposits {
         if (waiting.length >= mostWaiting) return { kind: 'tooMany' };
         const { method, amount } = draft;
         const legs = { money: { amount } };
-        const movement = moved(ledger.begin({ clientId, kind: 'deposit', legs, at: clock.now() }));
+        const movement = moved(
+          ledger.begin({ ...idOf(draft), clientId, kind: 'deposit', legs, at: clock.now() }),
+        );
         const payment = {
           ...newPayment({ movement, account, method, amount, prefix: 'WD' }),
           due_at: endsAt,

@@ -5,6 +5,7 @@ import {
   type RunningAccounts,
   type RunningAccountsOptions,
 } from './createRunningAccounts.ts';
+import { createPastFunds, type PastFunds } from './createPastFunds.ts';
 import { createSettlements, type Settlements } from './createSettlements.ts';
 import { createWithdrawals, type Withdrawals } from './createWithdrawals.ts';
 import { fundOf, type FundContext } from './fundContext.ts';
@@ -16,6 +17,7 @@ export interface Funds {
   withdrawals: Withdrawals;
   settlements: Settlements;
   running: Omit<RunningAccounts, 'next'>;
+  past: PastFunds;
   /** Whether money is under way to or from an account of a client's. */
   isAwaitedAt(clientId: string, bankId: string): boolean;
   /** Reports of the bank, deposits that expire, withdrawals that are sent and paid, settlements of running accounts. */
@@ -64,6 +66,7 @@ export function createFunds(options: FundsOptions): Funds {
     withdrawals,
     settlements,
     running,
+    past: createPastFunds(context),
     isAwaitedAt: (clientId, bankId) =>
       [
         ...table.inStates(clientId, 'deposit', ['AWAITING_PAYMENT']),

@@ -4,10 +4,20 @@ import { namedAccount } from '../bank/bankAccounts.ts';
 import { noticeTexts, type RefusedReason } from '../clients/noticeTexts.ts';
 import { moved } from '../ledger/createMovements.ts';
 import type { MovementState } from '../ledger/movementKinds.ts';
-import { checkedAccount, fundOf, newPayment, tellFund, type Fund, type FundContext } from './fundContext.ts';
+import {
+  checkedAccount,
+  fundOf,
+  idOf,
+  newPayment,
+  tellFund,
+  type Fund,
+  type FundContext,
+} from './fundContext.ts';
 import type { FundPageOptions } from './fundTable.ts';
 
 export interface WithdrawalDraft {
+  /** One that is made up when absent. */
+  id?: string;
   /** Paise, as they were typed. */
   amount: number;
   bankId: string;
@@ -73,7 +83,9 @@ export function createWithdrawals(context: FundContext): Withdrawals {
         if (faults.length > 0 || !account) return { kind: 'faults', faults };
         const { amount } = draft;
         const legs = { money: { amount } };
-        const movement = moved(ledger.begin({ clientId, kind: 'withdrawal', legs, at: clock.now() }));
+        const movement = moved(
+          ledger.begin({ ...idOf(draft), clientId, kind: 'withdrawal', legs, at: clock.now() }),
+        );
         const payment = {
           ...newPayment({ movement, account, method: 'transfer', amount, prefix: 'WW' }),
           due_at: payout.sentAt,

@@ -79,6 +79,9 @@ export function newPayment({ movement, account, method, amount, prefix }: NewPay
   };
 }
 
+/** The id that a draft asks for, where it does. */
+export const idOf = ({ id }: { id?: string }) => (id === undefined ? {} : { id });
+
 /** An account as the rules ask for it. */
 export const checkedAccount = (account: BankAccount | null) =>
   account && { isVerified: account.status === 'verified', addedAt: account.created_at };

@@ -45,7 +45,7 @@ export function ok<Data>(data: NoInfer<Data>, headers: Record<string, string> = 
   return { isRefusal: false, status: 200, data, message: 'OK', headers };
 }
 
-/** Success of what has nothing to tell. */
+/** Success without data. */
 export function done(headers: Record<string, string> = {}): Success<null> {
   return ok<null>(null, headers);
 }
@@ -95,7 +95,7 @@ export const refusals = {
   /** Too much slow work waits. */
   busy: (retryAfterSeconds: number) =>
     failure(503, 'Service is temporarily unavailable.', { retryAfterSeconds }),
-  /** Nobody reads this; nginx writes the same status for a caller that went away. */
+  /** Nothing reads this answer; nginx writes the same status for a caller that has disconnected. */
   aborted: () => failure(499, 'The request was not completed.'),
   serverError: () => failure(500, 'Something went wrong on our side.'),
 };

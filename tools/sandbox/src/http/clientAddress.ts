@@ -11,7 +11,7 @@ function plain(address: string): string {
   return mapped.exec(address.trim())?.[1] ?? address.trim().toLowerCase();
 }
 
-/** The groups of an IPv6 address, with what `::` stands for written out. */
+/** The groups of an IPv6 address, with the zeros of `::` written out. */
 function groupsOf(address: string): string[] {
   const [head = '', tail = ''] = address.split('%', 1)[0]?.split('::') ?? [];
   const before = head === '' ? [] : head.split(':');
@@ -20,7 +20,7 @@ function groupsOf(address: string): string[] {
   return [...before, ...Array.from({ length: missing }, () => '0'), ...after];
 }
 
-/** An IPv6 address counts as its /64: whoever has one has all of it. */
+/** An IPv6 address counts as its /64: a subscriber has all of it. */
 function subjectOf(address: string): string {
   if (!isIPv6(address) || address === '::1') return address;
   return `${groupsOf(address).slice(0, networkGroups).join(':')}::/64`;

@@ -4,7 +4,7 @@ import type { HttpContext } from './facts.ts';
 import { asksForHtml, preferredEncoding, takesHtml } from './negotiation.ts';
 import { encodings, readWebFiles, type WebFile } from './webFiles.ts';
 
-/** The path with its escapes read, or null when they stand for nothing. */
+/** The path with its escapes decoded, or null when they are invalid. */
 function decodedPath(c: HttpContext): string | null {
   try {
     return decodeURIComponent(c.req.path);
@@ -50,7 +50,7 @@ function refuse(answer: Answer): Response {
   return toResponse({ ...answer, headers: { ...answer.headers, vary: 'Accept, Origin' } });
 }
 
-/** Whoever comes to / without a session is on the way to the sign-in page: that is what is drawn for it. */
+/** A visitor of / without a session goes on to the sign-in page: its files are served for both. */
 function drawnFor(path: string): string {
   return path === '/' ? '/login.html' : `${path}.html`;
 }

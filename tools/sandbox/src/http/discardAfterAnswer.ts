@@ -17,7 +17,7 @@ export function discardAfterAnswer(request: IncomingMessage, response: ServerRes
       size += chunk.byteLength;
       if (size > maxDiscardedBytes) end();
     });
-    // Who reads a body that breaks off has been told already.
+    // The reader of a body that breaks off has its own error already.
     request.on('error', () => undefined);
     request.resume();
   });

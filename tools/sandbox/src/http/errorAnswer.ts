@@ -8,12 +8,12 @@ export function isOurFailure(error: unknown): boolean {
   return !(error instanceof RequestAborted);
 }
 
-/** As long as somebody takes, at the least, to make room on a disk. */
+/** The shortest time in which a person could free space on a disk. */
 const diskRetrySeconds = 60;
 
 /**
- * The answer to a request whose work threw. Clients are not told what our machine lacks; whoever holds the control
- * API has to mend it.
+ * The answer to a request whose handler threw. Clients do not learn what the machine lacks; callers of the control API do,
+ * because they can fix it.
  */
 export function answerToError(error: unknown, path: string): Answer {
   if (!isOurFailure(error)) return refusals.aborted();

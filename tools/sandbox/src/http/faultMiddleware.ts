@@ -56,7 +56,7 @@ function drop(c: HttpContext): Response {
   // Without a socket (a call of `fetch` inside the process) there is no connection that could break.
   if (!socket) return Response.error();
   socket.destroy();
-  // Tells the node adapter that there is nothing left to write.
+  // Signals to the node adapter that there is nothing left to write.
   return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });
 }
 

@@ -12,7 +12,7 @@ export interface FloodLimit {
   reset(): void;
 }
 
-/** Callers that are remembered; over it the buckets start anew. */
+/** Most callers that are remembered; above it all buckets start again. */
 const maxCallers = 10_000;
 
 /** Makes the token buckets that keep one caller from crowding out the others. */

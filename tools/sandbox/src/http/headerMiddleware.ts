@@ -21,7 +21,7 @@ export function securityHeaderMiddleware(styleHashes: readonly string[]): Middle
   };
 }
 
-/** Answers nothing under a name that somebody else may have pointed here. */
+/** Refuses requests under a host name that others may have pointed to this machine. */
 export function hostMiddleware(isServedHost: HostCheck): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     if (isServedHost(originContext(c).host)) await next();

@@ -23,9 +23,8 @@ export function isLoopbackHost(host: string): boolean {
 export type HostCheck = (host: string) => boolean;
 
 /**
- * Answers this machine's names, addresses, and the hosts of the configured origins. Any other name was pointed
- * here by somebody else, so that their page may read what only our own may (DNS rebinding). An address cannot be
- * pointed anywhere.
+ * Accepts this machine's names, addresses, and the hosts of the configured origins. Any other name may have been pointed here
+ * by an attacker, whose page could then read what only our own may (DNS rebinding). An IP address cannot be pointed elsewhere.
  */
 export function createHostCheck(allowedOrigins: readonly string[]): HostCheck {
   const configured = new Set(

@@ -10,7 +10,7 @@ function isForm({ headers }: IncomingMessage): boolean {
   return headers['content-type']?.toLowerCase().startsWith('multipart/form-data') === true;
 }
 
-/** Calls back when a body that is no form has not come whole in time, and nobody has answered yet. */
+/** Calls back when a body that is no form is incomplete in time, and no answer was sent yet. */
 export function limitBodyTime(
   request: IncomingMessage,
   response: ServerResponse,

@@ -3,7 +3,7 @@ import type { HttpContext } from './facts.ts';
 
 export const maxJsonBytes = 1_048_576;
 
-/** The caller went away in the middle of its body: nobody waits for the answer, and nothing of ours failed. */
+/** The caller disconnected in the middle of its body: there is no one to answer, and the failure is not the server's. */
 export class RequestAborted extends Error {
   override readonly name = 'RequestAborted';
 

@@ -30,7 +30,7 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** Only a plain host may stand in a header: the Host header is the caller's. */
+/** Only a plain host may be written into a header: the Host header is the caller's. */
 export const plainHost = /^[a-z0-9.:[\]-]{1,255}$/i;
 
 /** The Content-Security-Policy of every document. */

@@ -36,7 +36,7 @@ export interface ServerOptions {
   app: Pick<Hono<HttpEnv>, 'fetch'>;
   upgrade: UpgradeHandler;
   styleHashes: readonly string[];
-  /** Told of a failure of our own. */
+  /** Called with an unexpected failure of the server. */
   onError: (error: unknown) => void;
   timeouts?: Timeouts;
 }
@@ -45,7 +45,7 @@ function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** A port that somebody else holds. The message is for the person who started the sandbox. */
+/** A port that another process uses. The message is for the person who started the sandbox. */
 export class PortInUseError extends Error {
   constructor(port: number) {
     super(`Port ${port} is already in use: stop the other program or choose another port with PORT=…`);
@@ -58,7 +58,7 @@ const parserRefusals: Readonly<Record<string, () => Answer>> = {
   ERR_HTTP_REQUEST_TIMEOUT: refusals.tookTooLong,
 };
 
-/** Every other upgrade (h2c above all, which Java offers by itself) is answered as the plain request that it is. */
+/** Every other upgrade (h2c above all, which Java offers by default) is answered as a plain request. */
 function isWebsocketUpgrade({ headers }: IncomingMessage): boolean {
   return headers.upgrade?.toLowerCase() === 'websocket';
 }
@@ -130,7 +130,7 @@ function isAddressInfo(address: AddressInfo | string | null): address is Address
  * Starts to listen.
  *
  * @returns The port: the given one, or a free one for 0.
- * @throws PortInUseError when somebody else holds the port.
+ * @throws PortInUseError when another process uses the port.
  */
 export function listenOn(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {

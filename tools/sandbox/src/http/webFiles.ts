@@ -32,9 +32,9 @@ function listFiles(folder: string): string[] {
 }
 
 /**
- * Reads the built web app, a few megabytes, into memory by request path. Reading from the disk at each request would
- * share four threads with the slow hashes, so that whoever sends many of these could stop the pages; and what is not
- * in the folder cannot be asked for.
+ * Reads the built web app, a few megabytes, into memory by request path. Reads from the disk at each request would share four
+ * threads with the slow hashes, so that a flood of sign-ins could stop the pages; and files outside of the folder cannot be
+ * requested.
  *
  * @returns Nothing when there is no such folder.
  */

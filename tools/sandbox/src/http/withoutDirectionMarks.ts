@@ -1,4 +1,4 @@
-/** What turns the direction of the text behind it: in a name it would turn what stands beside the name, too. */
+/** Characters that change the direction of the text after them: in a name they would also turn the text beside the name. */
 const marks = /[\u202A-\u202E\u2066-\u2069]/g;
 
 function cleaned(value: unknown): unknown {

@@ -56,7 +56,7 @@ const issuersBySymbol = new Map(issuers.map((instrument) => [instrument.symbol, 
 
 /** Makes the news of a sandbox: what the days bring by themselves, and what was published by hand. */
 export function createNewsDesk({ database, clock, seedKey }: NewsDeskOptions): NewsDesk {
-  /** The days that somebody read: a day is drawn once, its news does not change. */
+  /** The days that were read: a day is drawn once, its news does not change. */
   const drawn = new Map<CalendarDay, NewsItem[]>();
 
   function published(): NewsItem[] {

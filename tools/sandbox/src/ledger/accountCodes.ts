@@ -6,7 +6,7 @@ import { accountFamilies, type AccountFamily, type FamilyName, type UnitPlace } 
  * account holds is what it was credited less what it was debited. The sum over all accounts of a unit is zero.
  */
 export interface LedgerAccount {
-  /** Tells whose it is, what, and for units of which ISIN: `100001/cash`, `100001/settled/INE000Z01016`, `clearing`. */
+  /** Names the owner, the purpose, and for units the ISIN: `100001/cash`, `100001/settled/INE000Z01016`, `clearing`. */
   code: string;
   family: FamilyName;
   /** What it never goes below, blocked amounts counted as gone; null for the world outside. */

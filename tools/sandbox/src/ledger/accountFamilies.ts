@@ -1,10 +1,10 @@
 /** What the accounts of one name have in common. */
 export interface AccountFamily {
-  /** Of money there is one account for each owner, of units one for each owner and ISIN. */
+  /** Money has one account for each owner, units have one for each owner and ISIN. */
   unit: 'INR' | 'UNITS';
   /** Whether an account never goes below nothing, blocked amounts counted as gone; what belongs to others has no limit. */
   hasLimit: boolean;
-  /** The client's with us, the client's at a bank or lender, the clearing corporation's, or somebody else's. */
+  /** The client's with us, the client's at a bank or lender, the clearing corporation's, or another party's. */
   whose: 'client' | 'bank' | 'clearing' | 'company';
 }
 
@@ -32,9 +32,9 @@ export const accountFamilies = {
   loan: { unit: 'INR', hasLimit: true, whose: 'bank' },
   /** Interest that has come due on it, and is not paid. */
   interest: { unit: 'INR', hasLimit: true, whose: 'bank' },
-  /** The clearing corporation, which stands between buyer and seller, for money. */
+  /** The clearing corporation between buyer and seller, for money. */
   clearing: { unit: 'INR', hasLimit: false, whose: 'clearing' },
-  /** The same for units, and where units come from and go to that are not traded. */
+  /** The same for units, and the account for units that come and go without a trade. */
   clearingUnits: { unit: 'UNITS', hasLimit: false, whose: 'clearing' },
   /** Who receives a charge of a trade, one account for each kind. */
   charges: ofCompany,
@@ -55,5 +55,5 @@ export type FamilyName = keyof typeof accountFamilies;
 /** Families of units in a client's demat account. */
 export const unitPlaces = ['settled', 'incoming', 'pledged', 'inTransit'] as const satisfies FamilyName[];
 
-/** Where a client's units of an ISIN are. */
+/** The places of a client's units of an ISIN. */
 export type UnitPlace = (typeof unitPlaces)[number];

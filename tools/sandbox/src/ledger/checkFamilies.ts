@@ -28,7 +28,7 @@ const balanceRules: Readonly<Record<FamilyName, 'notBelow' | 'notAbove' | 'any'>
   receivables: 'notAbove',
 };
 
-/** Why an entry does not stand in the accounts that it names. */
+/** Why an entry does not belong in the accounts that it names. */
 function wrongPlace(entry: LedgerEntry): string[] {
   return [entry.debit, entry.credit].flatMap((code) => {
     const account = accountNamed(code);
@@ -42,7 +42,7 @@ function wrongPlace(entry: LedgerEntry): string[] {
   });
 }
 
-/** Looks whether each entry stands in accounts of its unit and client, and what each family allows of its accounts. */
+/** Checks that each entry is in accounts of its unit and client, and the rules that each family has for its accounts. */
 export function checkFamilies(entries: readonly LedgerEntry[]): string[] {
   const balances = new Map<string, number>();
   for (const { phase, debit, credit, amount } of entries) {

@@ -2,6 +2,7 @@ import type { Database } from '../database/database.ts';
 import { accountNamed, unsettledOf } from './accountCodes.ts';
 import { checkFamilies } from './checkFamilies.ts';
 import { checkMovements } from './checkMovements.ts';
+import { checkPayments } from './checkPayments.ts';
 import { createScheduledTotals } from './createScheduledTotals.ts';
 import { createJournal, type LedgerEntry } from './createJournal.ts';
 import { createLotTable } from './createLotTable.ts';
@@ -115,7 +116,7 @@ function belowNothing(database: Database, clientId: string, now: number): string
       Object.entries(row).map(([name, amount]): [string, number] => [`${name} of ${isin}`, amount]),
     ),
   ];
-  // Its entries add up to nothing, so what it holds now is what will leave it.
+  // Its entries add up to zero, so what it holds now is what is scheduled to leave it.
   const unsettled = unsettledOf(clientId);
   const leaving = -createScheduledTotals(database).sum(unsettled, now);
   return [
@@ -129,11 +130,11 @@ function belowNothing(database: Database, clientId: string, now: number): string
 }
 
 /**
- * Looks through the whole ledger: the chain of hashes, what each family of accounts allows, movements and running totals against
- * the entries, holds, lots against the demat accounts, and that nothing is below its limit.
+ * Checks the whole ledger: the chain of hashes, the rules of each family of accounts, movements with their
+ * payments and running totals against the entries, holds, lots against the demat accounts, and that nothing is below its limit.
  *
  * @param now - Epoch milliseconds.
- * @returns What is wrong, in sentences for whoever looks for the reason; nothing when it is whole.
+ * @returns What is wrong, in sentences for a person who looks for the reason; nothing when all is right.
  */
 export function checkLedger(database: Database, now: number): string[] {
   const { query, all } = database;
@@ -143,6 +144,7 @@ export function checkLedger(database: Database, now: number): string[] {
     ...brokenLink(entries),
     ...checkFamilies(entries),
     ...checkMovements(database, entries),
+    ...checkPayments(database),
     ...wrongTotals(database, entries),
     ...wrongAhead(database, entries),
     ...[...clientIds].flatMap((clientId) => [

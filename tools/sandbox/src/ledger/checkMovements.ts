@@ -44,8 +44,9 @@ function wrongHold({ id, kind, state, legs }: Movement, held: number): string[] 
 }
 
 /**
- * Holds movements against the entries: what is posted and no trade belongs to one, and the entries of each sum to its amount,
- * from where it was to where its state says that it is. What was taken back counts as it was posted: a correction stands beside it.
+ * Compares movements with the entries: every posted entry that is no trade belongs to a movement, and the entries of each sum
+ * to its amount, from the account it was in to the account its state names. A corrected entry counts as posted: its correction
+ * is another entry.
  */
 export function checkMovements(database: Database, entries: readonly LedgerEntry[]): string[] {
   const { query, all } = database;

@@ -27,7 +27,7 @@ export interface CashRecord {
   balance: Paise;
   /** What stands on the statement of the bank, or the number of the order at the exchange; null without one. */
   number: string | null;
-  /** Of an order; null for others. Of a sale all that it has sold, of a purchase what it has bought at that instant. */
+  /** Of an order; null for others. Of a purchase what it has bought at that instant, else all that it has traded. */
   trade: { quantity: number; value: Paise; at: number } | null;
   /** The client's bank account, as it was then; null where none is part of it. */
   account: RecordAccount | null;
@@ -195,11 +195,14 @@ function createTradeReader({ query, prepare }: Database) {
   const bought = prepare((given: Given<{ order: string; at: number }>) =>
     tradesOf(given('order')).where('at', '=', given('at')),
   );
-  const sold = prepare((given: Given<{ order: string }>) => tradesOf(given('order')));
+  const all = prepare((given: Given<{ order: string }>) => tradesOf(given('order')));
 
   return function tradeOf({ kind, reference, at }: CashRow): CashRecord['trade'] {
     if (reference === null || (kind !== 'BUY' && kind !== 'SELL')) return null;
-    const found = kind === 'BUY' ? bought.first({ order: reference, at }) : sold.first({ order: reference });
+    const order = reference;
+    const atOnce = kind === 'BUY' ? bought.first({ order, at }) : undefined;
+    // What was paid out of proceeds is missing when they are settled: then nothing was traded.
+    const found = atOnce?.at ? atOnce : all.first({ order });
     if (!found || found.at === null) return null;
     return { quantity: found.quantity, value: fromPaise(found.value), at: found.at };
   };

@@ -13,7 +13,7 @@ export interface ClientFunds {
   postings(): Posting[];
 }
 
-/** Money to or from an account of somebody else. */
+/** Money to or from an account of another party. */
 export interface Payment {
   code: Posting['code'];
   account: LedgerAccount;

@@ -52,7 +52,7 @@ export interface Fill {
   isFirst?: boolean;
   /** What the depository asks, with its GST, once an ISIN and day: posted when this is the first sale. Empty for a purchase. */
   depositoryLines: readonly PostedCharge[];
-  /** Money that the rest of the order blocks after this trade. The units of a sale are counted by the ledger. */
+  /** Money that the unfilled part of the order blocks after this trade. The units of a sale are counted by the ledger. */
   stillHeld: Paise;
 }
 

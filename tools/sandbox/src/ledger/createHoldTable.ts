@@ -3,8 +3,8 @@ import type { Tables } from '../database/schema.ts';
 import type { Given } from '../database/statements.ts';
 
 /**
- * The running totals of holds. Within a transaction they are kept in memory and written once, as they stand then: most orders
- * are filled in the moment in which they are placed, and what has blocked something and blocks nothing any more leaves no row.
+ * The running totals of holds. Within a transaction they are kept in memory and written once, at its end: most orders are
+ * filled in the moment in which they are placed, and a hold that is released again leaves no row.
  */
 export interface HoldTable {
   /** What a reference blocks of an account. */
@@ -49,7 +49,7 @@ export function createHoldTable(database: Database): HoldTable {
   const statements = createHoldStatements(database);
   /** By reference and account: what the transaction under way has asked for. */
   const live = new Map<string, Map<string, LiveHold>>();
-  /** Those of them that are not written yet. */
+  /** Totals that are not written yet. */
   const news = new Set<LiveHold>();
 
   function forget(): void {

@@ -5,7 +5,7 @@ import { createScheduledTotals } from './createScheduledTotals.ts';
 import { createHoldTable } from './createHoldTable.ts';
 import type { Journal, Posting } from './createJournal.ts';
 
-/** What of one account is to be blocked. */
+/** An amount to be blocked in one account. */
 export interface HoldShare {
   account: LedgerAccount;
   /** Paise or units; 0 for none. */

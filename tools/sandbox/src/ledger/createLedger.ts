@@ -38,13 +38,13 @@ export interface Ledger
   /** What `money` says is available, for each order that asks for nothing else of it. */
   available(clientId: string): Paise;
   units(clientId: string): UnitBalance[];
-  /** Those of one ISIN; null where there are none. */
+  /** The client's units of one ISIN; null where there are none. */
   unitsOf(clientId: string, isin: string): UnitBalance | null;
   /** Units of an ISIN that are bought and not settled, by when they are. */
   unsettledUnits: LotTable['unsettled'];
   /** Lots that have units left, the oldest first; of one ISIN, or of all. */
   lots: LotTable['open'];
-  /** All entries of a client, in the order in which they were written; whoever asks waits for all of the ledger. */
+  /** All entries of a client, in the order in which they were written. It reads the client's whole ledger. */
   entries(clientId: string): LedgerEntry[];
   hasEntries(clientId: string): boolean;
 }
@@ -52,7 +52,7 @@ export interface Ledger
 export interface LedgerOptions {
   database: Database;
   clock: Pick<SandboxClock, 'now'>;
-  /** Where ids of movements come from. */
+  /** The source of ids of movements. */
   random: Pick<RandomSource, 'uuid'>;
 }
 

@@ -10,7 +10,7 @@ import {
 import type { Database } from '../database/database.ts';
 import { openLots, toOpenLot, toRealisedPart, type OpenLot, type RealisedPart } from './createLotTable.ts';
 
-/** Of which order of the client something comes; null where no order of theirs made it. */
+/** The client's order behind a lot or part; null where no order made it. */
 interface OfOrder {
   orderId: string | null;
 }
@@ -25,13 +25,13 @@ interface Asked<Place> {
   limit: number;
 }
 
-/** Where a lot stands among those of its client. */
+/** The place of a lot among those of its client. */
 export interface LotPlace {
   boughtOn: string;
   id: number;
 }
 
-/** What taxes on gains are told from. */
+/** The sums from which the tax on gains is calculated. */
 export interface LotReport {
   /** Lots that have units left, the oldest first. */
   openLots(asked: Asked<LotPlace>): Array<OpenLot & OfOrder>;
@@ -40,7 +40,7 @@ export interface LotReport {
    * the next one are among them. A place is the id of a part.
    */
   soldSinceYearOf(day: CalendarDay, asked: Asked<number>): Array<RealisedPart & OfOrder & { id: number }>;
-  /** Its gains, one for each day and term, over all ISINs. */
+  /** Gains of the tax year, one for each day and term, over all ISINs. */
   gainsSinceYearOf(day: CalendarDay, clientId: string): TaxedGain[];
 }
 
@@ -58,8 +58,8 @@ function byDayAndTerm(gains: readonly TaxedGain[]): TaxedGain[] {
 /** Reads lots and sales with their orders. */
 export function createLotReport({ query, all, first }: Database): LotReport {
   /**
-   * The last sale of before the year. Sales are written in order of time, so that only the year's are looked at, whatever
-   * the age of the ledger.
+   * The last sale before the year. Sales are written in order of time, so that only the year's are read, whatever the age of
+   * the ledger.
    */
   function lastBeforeYearOf(day: CalendarDay, clientId: string): number {
     const older = query

@@ -9,7 +9,7 @@ import type { Given } from '../database/statements.ts';
 export interface OpenLot extends TaxLot {
   id: number;
   isin: string;
-  /** Where it comes from. */
+  /** The origin of the lot. */
   origin: LotOrigin;
   /** Where it was bought, or is listed. */
   market: string;
@@ -60,7 +60,7 @@ export interface LotTable {
   take(event: LotEvent<PartOrigin>, parts: ReadonlyArray<SoldPart<OpenLot>>): void;
   /** All sales, in the order in which they happened. */
   realised(clientId: string): RealisedPart[];
-  /** Those of one trading day. */
+  /** Gains realised on one trading day. */
   realisedOn(clientId: string, day: CalendarDay): RealisedPart[];
   /** Gains of all sales in paise, by prices alone. */
   priceGain(clientId: string): number;
@@ -137,7 +137,7 @@ function createIsinReads({ query, prepare }: Database): Pick<LotTable, 'oldest' 
         .where((row) => row('left_quantity', '>', row.lit(0)))
         .orderBy('bought_on')
         .orderBy('id')
-        // Written out: SQLite builds a statement anew each time for a limit that is bound.
+        // Written out: with a bound limit SQLite would compile the statement each time.
         .limit(sql.lit(count))
         .offset(given('from')),
     );

@@ -30,7 +30,7 @@ interface MoneySource {
 
 export interface MoneyReader {
   money(clientId: string): Money;
-  /** What of the balance may leave today, with a line for each reason why the rest may not. */
+  /** The part of the balance that can be withdrawn today, with a line for each reason why the remainder cannot. */
   withdrawable(clientId: string): Withdrawable;
 }
 

@@ -52,7 +52,7 @@ function isKind(name: string): name is MovementKindName {
   return Object.hasOwn(movementKinds, name);
 }
 
-/** @throws RangeError for a kind that nobody writes: the database is of a later version. */
+/** @throws RangeError for an unknown kind: the database is of a later version. */
 function kindNamed(name: string): MovementKindName {
   if (!isKind(name)) throw new RangeError(`there are no movements of the kind ${name}`);
   return name;

@@ -21,6 +21,8 @@ export type NewLegs<Kind extends MovementKindName> = Partial<
 >;
 
 export interface NewMovement<Kind extends MovementKindName> {
+  /** One that is made up when absent. */
+  id?: string;
   clientId: string;
   kind: Kind;
   legs: NewLegs<Kind>;
@@ -35,11 +37,11 @@ export interface MovementChange<Kind extends MovementKindName> {
   at: number;
   /** Why it came to this. */
   reason?: string;
-  /** What is known only now. */
+  /** Legs whose amounts are known only in this state. */
   legs?: NewLegs<Kind>;
 }
 
-/** What was written, or why nothing was. */
+/** The movement that was written, or why nothing was. */
 export type Moved<Kind extends MovementKindName> =
   | { movement: Movement<Kind>; shortage: null }
   | { movement: null; shortage: Shortage };
@@ -179,11 +181,10 @@ export function createMovements({
   }
 
   return {
-    begin: ({ clientId, kind, legs, at, reference = null }) =>
+    begin: ({ clientId, kind, legs, at, id = random.uuid(), reference = null }) =>
       database.transaction(() => {
         const [state = ''] = Object.keys(kinds[kind].next);
         const history = [{ state, at, reason: null }];
-        const id = random.uuid();
         const movement = { id, clientId, kind, state, at, reference, legs: toAmounts(legs), history };
         const missing = post({ movement, before: null, state, at });
         if (missing) return { movement: null, shortage: missing };

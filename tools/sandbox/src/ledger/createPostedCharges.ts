@@ -5,7 +5,7 @@ import type { EntryCode } from '../database/ledgerTables.ts';
 import type { Given } from '../database/statements.ts';
 import { chargesOf } from './accountCodes.ts';
 
-/** What was posted of each charge, paise. */
+/** The posted sum of each charge, paise. */
 export type PostedSums = ReadonlyMap<ChargeCode, number>;
 
 export interface PostedOfDay {
@@ -16,9 +16,9 @@ export interface PostedOfDay {
 }
 
 export interface PostedCharges {
-  /** What was posted for an order on a trading day, by code; without the depository's. */
+  /** The charges posted for an order on a trading day, by code; without the depository's. */
   ofOrder(reference: string, day: CalendarDay): PostedSums;
-  /** What was posted for an order on a trading day is this from now on: the next trade of the order asks for it. */
+  /** Keeps the charges posted for an order on a trading day: the next trade of the order reads them. */
   keep(reference: string, day: CalendarDay, posted: PostedSums): void;
   /** All charges of a client that count to a trading day: only the entries of orders of that day are read. */
   ofDay(clientId: string, day: CalendarDay): PostedOfDay;
@@ -35,7 +35,7 @@ interface SumRow {
   amount: number;
 }
 
-/** What was given back, when a line fell, is credited to the client. */
+/** A line that fell was credited back to the client. */
 function sumsOf(rows: readonly SumRow[]): PostedSums {
   return new Map(
     chargeCodes.map((code) => {
@@ -108,7 +108,7 @@ export function createPostedCharges({ query, prepare, onUndone }: Database): Pos
   );
   /** Sales that the depository has asked for: an entry is never edited, so it stays true until it is taken back. */
   const asked = new Set<string>();
-  /** What was posted for orders, by order and day: nobody but their trades adds to it. */
+  /** Charges posted for orders, by order and day: only their trades add to them. */
   const kept = new Map<string, PostedSums>();
   onUndone(() => {
     asked.clear();

@@ -4,7 +4,7 @@ import { unitsOf } from './accountCodes.ts';
 import { unitPlaces, type UnitPlace } from './accountFamilies.ts';
 import { createScheduledTotals } from './createScheduledTotals.ts';
 
-/** Where a client's units of one ISIN are now. */
+/** A client's units of one ISIN, by their place. */
 export interface UnitBalance extends Record<UnitPlace, number> {
   isin: string;
   /** All of them: settled, T+1, pledged and in transit. */
@@ -18,7 +18,7 @@ export interface UnitBalance extends Record<UnitPlace, number> {
 export interface UnitTable {
   /** The units of a client at an instant, one row an ISIN; an ISIN that is sold out has none. */
   all(clientId: string, now: number): UnitBalance[];
-  /** Those of one ISIN; null where there are none. */
+  /** The client's units of one ISIN; null where there are none. */
   ofIsin(holding: { clientId: string; isin: string }, now: number): UnitBalance | null;
 }
 
@@ -84,7 +84,7 @@ export function createUnitTable(database: Database): UnitTable {
       });
       if (rows.length === 0) return null;
       const accounts = new Map(rows.map((row) => [row.code, row]));
-      // Nothing is on its way to or from the other places.
+      // Nothing is scheduled for the other places.
       const moving = new Set([codeOf('settled'), codeOf('incoming')]);
       return balanceOf(holding, accounts, (code) => (moving.has(code) ? scheduled.sum({ code }, now) : 0));
     },

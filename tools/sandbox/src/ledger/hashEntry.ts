@@ -5,7 +5,7 @@ import type { Tables } from '../database/schema.ts';
 /** An entry as it is written, but for its hash. */
 export type HashedEntry = Omit<Insertable<Tables['ledger_entry']>, 'hash'>;
 
-/** What stands before the first entry. */
+/** The hash before the first entry. */
 export const firstHash = '0'.repeat(64);
 
 /** The SHA-256 that seals an entry and, through the hash before, all that were written earlier. */

@@ -6,9 +6,9 @@ import type { FamilyName } from './accountFamilies.ts';
 export interface MovementLeg {
   /** What its entries are about. */
   code: EntryCode;
-  /** Where it is before the first state. */
+  /** The account that holds the amount before the first state. */
   from: FamilyName;
-  /** Where it is in each state: from one to the next it is posted. */
+  /** The account that holds the amount in each state: it is posted from one to the next. */
   at: Readonly<Record<string, FamilyName>>;
 }
 

@@ -17,7 +17,7 @@ import type { Market } from '../market/market.ts';
 import type { OpenLot } from './createLotTable.ts';
 import type { UnitBalance } from './createUnitTable.ts';
 
-/** What is held of one ISIN, valued at the live price. Amounts in paise. */
+/** A position in one ISIN, valued at the live price. Amounts in paise. */
 export interface Position {
   isin: string;
   /** The listing that it is valued at: NSE when listed there. */
@@ -34,11 +34,11 @@ export interface Position {
   waiting: number;
   /** What a new sale may sell. */
   sellable: number;
-  /** What was paid for it, without charges; of what FIFO has left. */
+  /** The purchase value of the lots that FIFO has left, without charges. */
   cost: Paise;
   /** Against what was paid; 0 where `action` says that the two cannot be compared. */
   gain: Paise;
-  /** What has made other shares of it since they were bought, and is not posted; null for nothing. */
+  /** The last bonus or split since the lots were bought, which is not posted; null for none. */
   action: Pick<RatioAction, 'kind' | 'exDate'> | null;
   lastPrice: Paise;
   value: Paise;

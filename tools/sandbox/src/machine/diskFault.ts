@@ -36,7 +36,7 @@ export function diskFaultOf(error: unknown): DiskFault | null {
   return 'code' in error && typeof error.code === 'string' ? (faultsOfSystem[error.code] ?? null) : null;
 }
 
-/** What the person who runs the sandbox is told of an error of ours, instead of a stack where one sentence is enough. */
+/** The log line of an unexpected error: one sentence instead of a stack where that is enough. */
 export function describeError(error: unknown): string {
   if (diskFaultOf(error) === 'full') return diskFullMessage;
   return error instanceof Error ? (error.stack ?? error.message) : 'failed';

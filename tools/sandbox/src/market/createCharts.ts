@@ -76,7 +76,7 @@ export function createCharts(engine: () => MarketEngine): Charts {
       const steps = engine().candleSteps(query);
       if (!steps) return null;
       const job = { steps, cost: 0 };
-      // Most charts are one piece; while others wait for theirs, nobody goes first.
+      // Most charts are one piece; while others wait for theirs, no caller goes first.
       const candles = jobs.length === 0 ? drawPiece(job) : null;
       if (candles) return candles;
       const drawn = enqueue(job);

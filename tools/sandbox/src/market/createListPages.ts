@@ -27,7 +27,7 @@ interface KeptOrder<Row> {
   rows: readonly Row[];
 }
 
-/** The oldest order is forgotten: a client that pages on begins anew. */
+/** The oldest order of rows is forgotten: a client that reads on in it starts from the first page. */
 const ordersKept = 64;
 const cursorPattern = /^(\d{1,12})\.(\d{1,6})$/;
 

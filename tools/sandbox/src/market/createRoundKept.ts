@@ -1,4 +1,4 @@
-/** Keeps what was computed of the whole market until the next round: whoever asks again meanwhile is told the same. */
+/** Keeps what was computed over the whole market until the next round: further reads get the same answer. */
 export type RoundKept<Value> = (key: string, make: () => Value) => Value;
 
 /**

@@ -28,7 +28,7 @@ export function listedRows({ engine: engineNow, shareCount }: ListedMarket): Lis
   const day = calendarDay(engine.sessionDate());
   let quotes: readonly Quote[] | null = null;
   const quoteAt = (row: number): Quote => {
-    // They stand in the order of the table, those of the indices behind them.
+    // In the order of the table, the indices last.
     quotes ??= engine.quotes();
     const quote = quotes[row];
     if (!quote) throw new RangeError(`row ${row} has no quote`);
@@ -53,12 +53,12 @@ export function listedRows({ engine: engineNow, shareCount }: ListedMarket): Lis
 
 const onNse = new Set(instruments.filter(({ market }) => market === 'NSE').map(({ isin }) => isin));
 
-/** Whether this is the listing that stands for its issuer: NSE where there are two. */
+/** Whether this is the main listing of its issuer: NSE where there are two. */
 export function isMainListing({ market, isin }: Instrument): boolean {
   return market === 'NSE' || !onNse.has(isin);
 }
 
-/** Rupees turned over this day: the middle of the range stands in for the average price traded at. */
+/** Rupees turned over this day: the middle of the range is used as the average price. */
 export function turnoverOf({ volume, high, low }: Quote): number {
   return Math.round(volume * (high + low) * 50) / 100;
 }

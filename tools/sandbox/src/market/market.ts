@@ -25,14 +25,14 @@ export interface MarketOptions {
   roundMs: number;
   /** Whether every share trades as often as any may: for measurements. */
   isBusiest?: boolean;
-  /** Told of a book that failed its own check and was halted. */
+  /** Called with a book that failed its own check and was halted. */
   onBrokenBook?: (report: BrokenBookReport) => void;
 }
 
 /** The simulated market of a sandbox: the engine with its memory in the database. */
 export interface Market {
   readonly roundMs: number;
-  /** Of everything that is drawn and is no price: actions, accounts, news. */
+  /** The seed of everything drawn that is not a price: actions, accounts, news. */
   readonly seedKey: number;
   /** Whether it trades at any hour now. */
   isAlwaysOpen(): boolean;
@@ -45,7 +45,7 @@ export interface Market {
   rows(): readonly ListedRow[];
   /** Names what the market says now: the same until the next round. */
   asOf(): string;
-  /** Writes down where the engine stands. */
+  /** Stores the state of the engine. */
   save(): void;
   /** The market of the seed, as on the first day. */
   reset(): void;

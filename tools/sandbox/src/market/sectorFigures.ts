@@ -39,7 +39,7 @@ export function sectorFigures(rows: readonly ListedRow[]): SectorFigures[] {
     .toSorted((one, other) => other.marketCap - one.marketCap);
 }
 
-/** The symbols that stand for a sector. */
+/** The symbols that represent a sector. */
 export function leadersOf({ rows }: SectorFigures): { market: 'NSE' | 'BSE'; symbol: string }[] {
   return rows.slice(0, symbolsShown).map(({ instrument: { market, symbol } }) => ({ market, symbol }));
 }

@@ -25,8 +25,7 @@ export function toWireQuote(quote: Quote) {
 }
 
 /**
- * What a round tells of an instrument. A single trade is the price and what the volume has grown by; more than
- * one are listed.
+ * The tick of an instrument in a round. A single trade is given by the price and the growth of the volume; several are listed.
  */
 export function toWireTick(tick: Tick) {
   const { trades } = tick;
@@ -47,7 +46,7 @@ export function toWireTick(tick: Tick) {
 
 const nothingPublished = { description: null, founded: null, employees: null, headquarters: null } as const;
 
-/** What is told of an instrument beside the table and its quote. */
+/** Fields of an instrument beside the table and its quote. */
 export interface InstrumentToday {
   marketCap: number | null;
   exchanges: readonly InstrumentRef[];
@@ -81,7 +80,7 @@ export function toWireInstrument(
   };
 }
 
-/** Who issued an instrument; null where nothing was published. */
+/** The issuer of an instrument; null where nothing was published. */
 export function toWireCompany(instrument: Instrument, marketCap: number | null) {
   const { market, symbol, name, sector, profile } = instrument;
   const { description, founded, employees, headquarters } = profile ?? nothingPublished;

@@ -57,7 +57,7 @@ export interface Orders
   onEvents(events: readonly MarketEvent[]): void;
   /** What each leg of a GTT would do if its trigger were reached now; null for another order. */
   rehearse(asked: AskedDraft): OrderRehearsal[] | null;
-  /** What happens to orders by itself. */
+  /** The agenda's source of due events of orders. */
   due: DueSource;
   /** Builds the exchange's books again after a start, and writes the events of orders since. */
   restore(): void;

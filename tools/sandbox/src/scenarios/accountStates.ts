@@ -13,7 +13,7 @@ const watchlistId = '7c1d2f0a-4b1e-4a57-9a0c-6f1f5f3f8a01';
 const alertId = '3f8a0c5e-9d1b-4c1f-8f0e-2b7d6a4c9e31';
 const orderId = '0d0e3f3a-6b1c-4d8e-9a0f-5c4b3a291807';
 const orderKey = '9b2f0f3e-5f0a-4b62-9f4d-7d0f3f1f6a11';
-const bankAccountId = '5b0c7a52-0d5e-4a39-8a53-3f1d0f6f2c11';
+export const bankAccountId = '5b0c7a52-0d5e-4a39-8a53-3f1d0f6f2c11';
 
 /** Rejected twice, so that there is an earlier submission too. */
 export function rejectedForReason(services: Services): StateValues {

@@ -110,10 +110,13 @@ async function seedIdentity(
  * which nobody could trade, so that all it knew of money came from the seeds.
  */
 function seedMissingHistory(services: Services, { clients: seeds }: Scenario): void {
-  const { clients, ledger } = services;
+  const { banks, clients, funds, ledger } = services;
   for (const { mobile, portfolio } of seeds) {
     const client = portfolio ? clients.byMobile(mobile) : null;
-    if (client && portfolio && !ledger.hasEntries(client.id)) seedPortfolio(services, client.id, portfolio);
+    if (!client || !portfolio || ledger.hasEntries(client.id)) continue;
+    seedPortfolio(services, client.id, portfolio);
+    const [account] = banks.list(client.id);
+    if (account) funds.past.name(client.id, account);
   }
 }
 

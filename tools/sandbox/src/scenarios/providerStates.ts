@@ -15,6 +15,7 @@ import {
   twoDevices,
   watchlistState,
 } from './accountStates.ts';
+import { fundState, recordState } from './fundStates.ts';
 import { seedClients } from './seedClients.ts';
 import { seeded, signIn, type StateValues } from './signedIn.ts';
 import { specimenImage } from './specimenImage.ts';
@@ -150,6 +151,12 @@ export const providerStates: Readonly<Record<string, StateHandler>> = {
     ownLimitsState(services, 'waiting'),
   'client 9876543210 is signed in and is cooling off': ({ services }) =>
     ownLimitsState(services, 'coolingOff'),
+  'client 9876543210 is signed in and has a deposit that waits, the one of the request': ({ services }) =>
+    fundState(services, 'deposit'),
+  'client 9876543210 is signed in and has a withdrawal that waits, the one of the request': ({ services }) =>
+    fundState(services, 'withdrawal'),
+  'client 9876543210 is signed in and has a record of a deposit, the one of the request': ({ services }) =>
+    recordState(services),
   'it is a Friday morning of trading': ({ services }) => {
     services.clock.set(Date.parse('2026-11-20T11:00:00+05:30'));
     return {};

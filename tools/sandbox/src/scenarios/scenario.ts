@@ -62,6 +62,8 @@ export interface SeedDividend {
 export interface SeedPortfolio {
   /** Rupees that are left to trade with, about: the deposit is in whole thousands. */
   availableRupees: number;
+  /** Whether money came each month, a part of it went again, and the running account was settled; else it came once. */
+  savesMonthly: boolean;
   trades: readonly SeedTrade[];
   dividend: SeedDividend | null;
 }

@@ -2,6 +2,7 @@ import {
   fromPaise,
   fromRupees,
   fromWire,
+  istDay,
   negated,
   noMoney,
   sumOf,
@@ -11,11 +12,18 @@ import {
   type Paise,
 } from '@wealth/domain';
 import Big from 'big.js';
-import { newestTradingDay, openedAt, openingPrice, tradingDaysBefore } from '../ledger/tradeDays.ts';
+import {
+  newestTradingDay,
+  openedAt,
+  openingPrice,
+  settledAt,
+  tradingDaysBefore,
+} from '../ledger/tradeDays.ts';
 import { findInstrument } from '../market/findInstrument.ts';
 import type { PastOrder } from '../orders/entry/createPastOrders.ts';
 import { chargesOfOrder, depositoryLinesOf } from '../orders/model/orderMoney.ts';
 import type { Services } from '../services/services.ts';
+import { planPastFunds, type PastFund, type PastNeed } from './planPastFunds.ts';
 import type { SeedDividend, SeedPortfolio, SeedTrade } from './scenario.ts';
 
 /** Paise of a thousand rupees: what a deposit is a multiple of. */
@@ -24,6 +32,8 @@ const thousand = 100_000;
 const depositLeadMs = 24 * 3_600_000;
 /** Trading days ago. */
 const dividendAgo = 10;
+const lastFundAgo = 7;
+const lastFundAfterOpenMs = 65 * 60_000;
 
 /** The newest trading day that has opened, which seeded days are counted back from. */
 interface Past {
@@ -67,6 +77,17 @@ function costOf({ side, price, quantity, charges, depositoryLines }: PastTrade):
   return sumOf([side === 'BUY' ? value : negated(value), charges.total, ...depository]);
 }
 
+/** What a trade has taken at once, and brought when it was settled. */
+function needOf(trade: PastTrade): PastNeed {
+  const value = trade.side === 'SELL' ? valueAt(trade.price, trade.quantity) : noMoney;
+  const { at } = trade;
+  return { at, taken: sumOf([costOf(trade), value]), brought: value, broughtAt: settledAt(istDay(at)) };
+}
+
+/** The last money came so many trading days ago, in the morning: it may be withdrawn, and is nothing of today. */
+const lastFundAt = ({ newest }: Past) =>
+  openedAt(tradingDaysBefore(newest, lastFundAgo)) + lastFundAfterOpenMs;
+
 function bookTrade(
   { services, clientId }: Past,
   { by, charges, depositoryLines, ...trade }: PastTrade,
@@ -99,12 +120,12 @@ function payDividend({ services, clientId, newest }: Past, { rupees, ...instrume
 }
 
 /**
- * Gives a client a past, through the functions of orders and ledger: a deposit, orders that were filled with their charges,
- * a dividend. The deposit is what the rest leaves open, so that the money adds up by itself. Nothing is blocked: that is
+ * Gives a client a past, through the functions of orders, funds and ledger: money in and out, orders that were filled with their
+ * charges, a dividend. What came in is what the rest leaves open, so that the money adds up by itself. Nothing is blocked: that is
  * what orders do that wait.
  */
 export function seedPortfolio(services: Services, clientId: string, portfolio: SeedPortfolio): void {
-  const { clock, database, ledger } = services;
+  const { clock, database } = services;
   const past: Past = { services, clientId, newest: newestTradingDay(clock.now()) };
   const trades = portfolio.trades
     .map((trade) => toPastTrade(past, trade))
@@ -113,9 +134,16 @@ export function seedPortfolio(services: Services, clientId: string, portfolio: S
   const firstAt = trades[0]?.at ?? openedAt(past.newest);
 
   database.transaction(() => {
-    const amount = fromPaise(Math.ceil(needed / thousand) * thousand);
-    ledger.deposit({ clientId, amount, at: firstAt - depositLeadMs });
-    for (const trade of trades) bookTrade(past, trade);
+    const sum = fromPaise(Math.ceil(needed / thousand) * thousand);
+    const from = firstAt - depositLeadMs;
+    const moved: PastFund[] = portfolio.savesMonthly
+      ? planPastFunds(trades.map(needOf), { sum, from, until: lastFundAt(past) })
+      : [{ kind: 'deposit', amount: sum, at: from }];
+    const happened = [
+      ...moved.map((fund) => ({ at: fund.at, write: () => services.funds.past.move(clientId, fund) })),
+      ...trades.map((trade) => ({ at: trade.at, write: () => bookTrade(past, trade) })),
+    ].toSorted((one, other) => one.at - other.at);
+    for (const { write } of happened) write();
     if (portfolio.dividend) payDividend(past, portfolio.dividend);
   });
 }

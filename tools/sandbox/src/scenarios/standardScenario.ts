@@ -83,6 +83,7 @@ export const standardScenario: Scenario = {
       ...seedClients.holder,
       portfolio: {
         availableRupees: 642_000,
+        savesMonthly: true,
         dividend: { market: 'NSE', symbol: 'AGNIPETRO', rupees: '1840.00' },
         trades: holderTrades,
       },
@@ -95,6 +96,7 @@ export const standardScenario: Scenario = {
       ...seedClients.wealthy,
       portfolio: {
         availableRupees: 600_000_000,
+        savesMonthly: false,
         dividend: { market: 'NSE', symbol: 'ARAVBANK', rupees: '1250000.00' },
         trades: wealthyTrades,
       },

@@ -9,7 +9,7 @@ const noWrites = /^\/(?:auth|stock)\/|\/pin(?:\/|$)/;
 export interface WriteMark {
   /** Counts a call that has succeeded. */
   record(method: string, path: string): void;
-  /** Whether somebody has written since the last reset. */
+  /** Whether a client has written since the last reset. */
   hasWrites(): boolean;
 }
 

@@ -75,7 +75,7 @@ export interface Services {
   news: NewsDesk;
   idempotency: IdempotencyStore;
   writes: WriteMark;
-  /** What happens by itself. */
+  /** Everything that falls due, in order of time. */
   agenda: Agenda;
 }
 
@@ -88,7 +88,7 @@ export interface ServicesOptions {
   /** scrypt when absent. */
   deriveKey?: KeyDerivation | undefined;
   market: Omit<MarketOptions, 'clock' | 'database'>;
-  /** Told of a failure of our own that ends nothing but what it is about. */
+  /** Called with an unexpected failure that concerns one thing only, and is skipped. */
   onError: (error: unknown) => void;
 }
 

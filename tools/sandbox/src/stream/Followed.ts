@@ -38,7 +38,7 @@ function frameOf({ kind }: Subject, seq: number, body: string): string {
 export class Followed {
   #sent = new Map<string, string>();
 
-  /** Its frame as of a round that is over; null for a subject that has none. */
+  /** The frame of a subject as of a round that is over; null for a subject without one. */
   frameNow(engine: MarketEngine, subject: Subject, seq: number): string | null {
     const key = subjectKey(subject);
     const body = this.#sent.get(key) ?? bodyOf(engine, subject, engine.roundEnd());

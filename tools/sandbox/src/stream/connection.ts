@@ -75,7 +75,7 @@ interface ConnectionOptions {
   address: string;
 }
 
-/** A bucket that fills by the clock that nobody holds; that may be set back too, which fills nothing. */
+/** A bucket that fills by the real clock, not the sandbox's; a real clock that is set back fills nothing. */
 function createBucket(
   clock: SandboxClock,
   { perSecond, burst }: { perSecond: number; burst: number },

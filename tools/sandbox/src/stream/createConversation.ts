@@ -50,7 +50,7 @@ function isTooMany(connection: Connection, wanted: readonly Subject[]): boolean 
   return books > maxBooks || all.size - books > maxCharts;
 }
 
-/** Makes the function that answers one frame of a client; null stands for bytes, which no frame is. */
+/** Makes the function that answers one frame of a client; null is a binary message, which is no frame. */
 export function createConversation(
   options: ConversationOptions,
 ): (connection: Connection, text: string | null) => void {
@@ -122,7 +122,7 @@ export function createConversation(
   }
 
   return (connection, text) => {
-    // Whoever floods, or sends without reading what comes back, is sent away before it costs anything.
+    // A client that floods, or sends without reading the answers, is disconnected before it costs anything.
     if (!connection.takeFrame() || connection.isOverfull()) {
       options.close(connection, closeCodes.policy);
       return;

@@ -7,9 +7,9 @@ export interface StreamRound {
   seq: number;
   /** ISO 8601 in IST, to the millisecond. */
   time: string;
-  /** Rows of the frame in JSON by the instrument's id: written once, whoever gets them. */
+  /** Rows of the frame in JSON by the instrument's id: written once for all connections. */
   rows: ReadonlyMap<string, string>;
-  /** Whether ticks alone do not tell what has changed: a snapshot follows. */
+  /** Whether ticks alone do not cover what has changed: a snapshot follows. */
   isJump: boolean;
 }
 

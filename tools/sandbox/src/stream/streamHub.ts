@@ -24,11 +24,15 @@ export const heartbeatMs = 5_000;
 export interface RoundWatcher {
   /** Ids of the instruments that it looks at. */
   watched(): ReadonlySet<string>;
-  /** Told what a round has changed, once everybody was sent it. @param at - Epoch milliseconds of its end. */
+  /**
+   * Called with what a round has changed, once it was sent to all connections.
+   *
+   * @param at - Epoch milliseconds of its end.
+   */
   onRound(ticks: readonly Tick[], at: number): void;
-  /** Told instead where ticks do not say how much has changed. */
+  /** Called instead where ticks do not say how much has changed. */
   onJump(at: number): void;
-  /** Told when the market has come to the clock: nothing more follows at once. */
+  /** Called when the market has reached the clock: nothing more follows at once. */
   onRoundsEnd(): void;
 }
 
@@ -49,7 +53,7 @@ export interface StreamHubOptions {
   alerts: RoundWatcher;
   orders: OrderWatcher;
   agenda: Pick<Agenda, 'run'>;
-  /** Told of a failure of our own, which ends one socket and nothing else. */
+  /** Called with an unexpected failure, which ends one socket and nothing else. */
   onError: (error: unknown) => void;
 }
 
@@ -197,7 +201,7 @@ export function createStreamHub(options: StreamHubOptions): StreamHub {
   closeEnded(sessions, connections);
   publishEvents(options, connections.each);
 
-  /** Brings the market up to the clock, and tells everybody what changed. */
+  /** Brings the market up to the clock, and sends what changed to all connections. */
   function round(): void {
     const watched = connections.watched().union(alerts.watched());
     for (const { at, ticks, events, isJump } of market.engine().step(watched)) {

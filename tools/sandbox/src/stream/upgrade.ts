@@ -88,7 +88,7 @@ function decide(request: IncomingMessage, options: UpgradeOptions): Decision {
 export function createUpgradeHandler(options: UpgradeOptions): UpgradeHandler {
   const server = new WebSocketServer({ noServer: true, maxPayload: maxFrameBytes, perMessageDeflate: false });
 
-  /** Status 0 stands for a connection that was cut off. */
+  /** Status 0 is a connection that was cut off. */
   function log(request: IncomingMessage, status: number): void {
     const time = toIstIso(options.clock.now());
     options.requestLog.add({ method: request.method ?? 'GET', path: pathOf(request), status, time });

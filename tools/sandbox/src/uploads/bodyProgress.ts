@@ -1,6 +1,6 @@
 import type { Stop, Timers } from '../machine/timers.ts';
 
-/** What a body has to bring in each such time: under 2 kB a second is nobody's upload, but holds a place. */
+/** What a body has to bring in each such time: under 2 kB a second is no real upload, but occupies a place. */
 const stretchMs = 10_000;
 const leastBytes = 16_384;
 /** After a minute an upload is slow: at 400 kbit/s it would have brought 3 MB, seven times what the app sends. */

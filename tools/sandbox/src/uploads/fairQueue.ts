@@ -3,7 +3,7 @@ export interface FairQueue {
   run<Result>(owner: string, work: () => Promise<Result>): Promise<Result>;
 }
 
-/** Makes a queue that takes the owners in turn, so that nobody waits for all that another has brought. */
+/** Makes a queue that takes the owners in turn, so that none waits for all the work of another. */
 export function createFairQueue(): FairQueue {
   const waiting = new Map<string, Array<() => Promise<void>>>();
   let isRunning = false;

@@ -18,7 +18,7 @@ const signatures: readonly Signature[] = [
   },
 ];
 
-/** How many bytes tell what an image is. */
+/** How many bytes identify the type of an image. */
 export const signatureBytes = 12;
 
 /** What the first bytes say an image is; the file's name and declared type are never asked. */

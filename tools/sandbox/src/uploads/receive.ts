@@ -32,7 +32,7 @@ function refused(answer: Refusal): Received {
 }
 
 /**
- * Checks an uploaded file by its content, writes it anew and stores it.
+ * Checks an uploaded file by its content, encodes it again and stores it.
  *
  * @returns The id, or the answer that says why not: 413 for size, 415 for content.
  */
@@ -59,7 +59,7 @@ export async function receiveImage(
     );
     if (image.kind === 'tooManyPixels') return refused(fileRefusals.tooManyPixels(owner.kind));
     if (image.kind === 'unreadable') return refused(fileRefusals.noImage());
-    // Written anew, an image of few bytes may take many; what was sent is counted already.
+    // Encoded again, a small image may take many bytes; the bytes that were sent are counted already.
     uploadAdmission.countBytes(owner.clientId, Math.max(0, image.byteCount - file.byteCount));
     return { kind: 'stored', id: uploads.adopt(target, { ...owner, mediaType, byteCount: image.byteCount }) };
   } finally {

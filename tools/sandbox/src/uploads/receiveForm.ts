@@ -8,7 +8,7 @@ import { ReceivedFile } from './ReceivedFile.ts';
 
 export type ReceivedForm =
   | { kind: 'file'; file: ReceivedFile }
-  /** A form without a file in the field `file`; `hasField` when a text stands there. */
+  /** A form without a file in the field `file`; `hasField` when the field holds a text. */
   | { kind: 'noFile'; hasField: boolean }
   | { kind: 'tooLarge' }
   /** Its body did not come on. */
@@ -85,7 +85,7 @@ function endOfBody({ body, progress }: FormSource, tooManyBytes: number): Promis
     body.once('close', () => {
       if (!body.readableEnded) resolve(new RequestAborted());
     });
-    // Whoever was gone before does not say so again.
+    // A caller that was gone before does not abort again.
     if (body.destroyed) resolve(new RequestAborted());
   });
 }
@@ -95,7 +95,7 @@ function readParts(parser: BusboyInstance, { path }: FormTarget, writings: Writi
   let hasField = false;
   const outcome = new Promise<Outcome>((resolve) => {
     parser.on('file', (name, stream) => {
-      // Its reader is told by the pipeline; a part that ends too early is the parser's own error.
+      // The pipeline reports this to the reader; a part that ends too early is the parser's own error.
       stream.on('error', () => undefined);
       if (name !== 'file') {
         stream.resume();
@@ -129,10 +129,10 @@ async function abandon(parser: BusboyInstance, writings: readonly Writing[]): Pr
 }
 
 /**
- * Reads a multipart form as it comes and writes its file to the disk: no more than a few chunks of it are ever in
- * memory. What comes after a fault is left to whoever owns the body.
+ * Reads a multipart form as it arrives and writes its file to the disk: no more than a few chunks of it are ever in memory.
+ * After a fault the remaining body is left to its owner.
  *
- * @throws RequestAborted when the body ends before its time; what the disk says, when it cannot be written.
+ * @throws RequestAborted when the body ends too early; the error of the disk, when it cannot be written.
  */
 export async function receiveForm(source: FormSource, target: FormTarget): Promise<ReceivedForm> {
   const { body, contentType, progress } = source;

@@ -69,8 +69,8 @@ async function write(original: Original, target: string): Promise<Reencoded> {
 }
 
 /**
- * Decodes an image and writes it anew to `target`: upright, first frame only, without metadata, so that nothing that
- * was hidden in the file is kept. One large and one small image at a time, because 64 megapixels take about 200 MB.
+ * Decodes an image and encodes it again to `target`: upright, first frame only, without metadata, so that nothing hidden in the
+ * file is kept. One large and one small image at a time, because 64 megapixels take about 200 MB.
  */
 export async function reencode(original: Original, target: string): Promise<Reencoded> {
   const { path, mediaType, maxPixels, owner } = original;
@@ -88,7 +88,7 @@ export async function reencode(original: Original, target: string): Promise<Reen
   }
 }
 
-/** The library tells a disk that is full by its words only. */
+/** The library reports a full disk by its message only. */
 function isDiskFault(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -7,7 +7,7 @@ import type { UploadStore } from './uploadStore.ts';
 /** An upload under way holds a file, a connection and a place in the queue of the images. */
 export const maxUploadsOfClient = 2;
 export const maxUploads = 8;
-/** Bytes of files that no record names: what the disk holds for nobody, until they are swept. */
+/** Bytes of files without a record, on the disk until they are swept. */
 export const maxUnnamedBytes = 4_000_000_000;
 /** About as long as an image takes. */
 const retryAfterSeconds = 5;

@@ -31,7 +31,7 @@ export interface UploadStore {
   /** Writes an image of our own. @returns The id; a new one when none is given. */
   add(upload: NewUpload & { id?: string; bytes: Uint8Array }): string;
   find(id: string): Upload | null;
-  /** Opens a file; null when it is gone. Whoever opens it closes it. */
+  /** Opens a file; null when it is gone. The caller closes it. */
   open(id: string): Promise<ReadStream | null>;
   /** Deletes a file with its row. */
   remove(id: string): void;

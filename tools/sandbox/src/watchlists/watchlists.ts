@@ -70,7 +70,7 @@ function allHeads(table: WatchlistTable, clientId: string): WatchlistHead[] {
   return heads.some(({ id }) => id === holdingsId) ? heads : [...heads, holdingsHead];
 }
 
-/** Whether lists may stand side by side. */
+/** Whether lists may exist together. */
 function faultOfAll(heads: readonly WatchlistHead[]): WatchlistRefusal | null {
   if (heads.length > maxLists) return 'tooMany';
   if (heads.reduce((total, { rowCount }) => total + rowCount, 0) > maxRowsOfAll) return 'tooMany';
@@ -85,7 +85,7 @@ function changed(head: WatchlistHead | undefined, change: WatchlistChange): Watc
     sort: change.sort === undefined ? before.sort : change.sort,
   };
   const grown = { ...look, id: change.id, version: before.version + 1 };
-  // What is held decides these.
+  // The rows of this list are the client's holdings.
   if (change.id === holdingsId) return { ...grown, name: holdingsHead.name, rowCount: 0 };
   return {
     ...grown,

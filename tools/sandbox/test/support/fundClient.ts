@@ -43,6 +43,33 @@ const withdrawableSchema = z.object({
   withdrawable: z.number(),
   lines: z.array(z.object({ code: z.string(), amount: z.number(), frees_at: z.nullable(z.string()) })),
 });
+const runningSchema = z.object({
+  choice: z.string(),
+  next: z.object({ day: z.string(), sent_at: z.string(), reason: z.string(), provisional: z.boolean() }),
+  idle: z.nullable(z.object({ since: z.string(), on: z.string() })),
+  balance: z.number(),
+  amount: z.number(),
+  lines: z.array(z.object({ code: z.string(), amount: z.number() })),
+  account: z.nullable(z.object({ id: z.string(), masked_number: z.string() })),
+  gtts: z.array(
+    z.object({
+      id: z.string(),
+      instrument: z.object({ symbol: z.string() }),
+      needed: z.number(),
+      missing: z.number(),
+    }),
+  ),
+  last: z.nullable(
+    z.object({
+      id: z.string(),
+      amount: z.number(),
+      state: z.string(),
+      reason: z.string(),
+      reference: z.string(),
+      history: z.array(stepSchema),
+    }),
+  ),
+});
 const idsSchema = z.object({
   items: z.array(z.object({ id: z.string() })),
   next_cursor: z.nullable(z.string()),
@@ -131,6 +158,16 @@ export async function createFundClient(
     },
     async records(query = 'limit=200') {
       return z.parse(pageSchema, (await get(`records?${query}`)).data);
+    },
+    choose: (choice: string) =>
+      call(test.sandbox, 'PUT /fund/app/v1/running_account', { token, json: { choice } }),
+    decideSettlement: (state: 'paid' | 'failed') =>
+      call(test.sandbox, 'POST /sandbox/v1/settle', { json: { mobile, state } }),
+    decideWithdrawal: (state: 'paid' | 'failed') =>
+      call(test.sandbox, 'POST /sandbox/v1/withdrawal', { json: { mobile, state } }),
+    settleNow: () => call(test.sandbox, 'POST /sandbox/v1/settle', { json: { mobile } }),
+    async running() {
+      return z.parse(runningSchema, (await get('running_account')).data);
     },
     async asset() {
       const { data } = await call(test.sandbox, 'GET /stat/app/v1/asset', { token });

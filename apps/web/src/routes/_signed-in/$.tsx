@@ -1,7 +1,7 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { withoutClosingSlash } from '@wealth/hrefs';
 import { destinationOf } from '../../core/locations.ts';
-import { MenuPage } from '../../shell/MenuPage.tsx';
+import { MenuPage } from '../../shell/menu/MenuPage.tsx';
 
 // Every path that is no file here: a page of the server menu, or nothing at all.
 export const Route = createFileRoute('/_signed-in/$')({

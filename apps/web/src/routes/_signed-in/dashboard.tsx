@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DashboardPage } from '@wealth/feature-dashboard';
 import { useSystemInfo } from '../../core/systemInfo.ts';
+import { HomeMoney } from '../../shell/frame/HomeMoney.tsx';
 
 export const Route = createFileRoute('/_signed-in/dashboard')({
   staticData: { title: 'home' },
@@ -11,6 +12,10 @@ export const Route = createFileRoute('/_signed-in/dashboard')({
 function Dashboard() {
   const info = useSystemInfo();
   return (
-    <DashboardPage isAlwaysOpen={info && info.features?.always_open === true} minimums={info?.minimums} />
+    <DashboardPage
+      actions={<HomeMoney />}
+      isAlwaysOpen={info && info.features?.always_open === true}
+      minimums={info?.minimums}
+    />
   );
 }

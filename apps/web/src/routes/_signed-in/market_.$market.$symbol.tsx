@@ -3,8 +3,8 @@ import { instrumentIdOf, isMarket } from '@wealth/domain';
 import { chartSearch, StockPage } from '@wealth/feature-market';
 import { redirectToUpperCase } from '../../core/redirectToUpperCase.ts';
 import { useSearchOf } from '../../core/useSearchOf.ts';
-import { NotFoundPage } from '../../shell/NotFoundPage.tsx';
-import { useMoveOrder } from '../../shell/useMoveOrder.ts';
+import { NotFoundPage } from '../../shell/failures/NotFoundPage.tsx';
+import { useMoveOrder } from '../../shell/detail/useMoveOrder.ts';
 
 // Its title is the symbol (usePageTitle).
 export const Route = createFileRoute('/_signed-in/market_/$market/$symbol')({

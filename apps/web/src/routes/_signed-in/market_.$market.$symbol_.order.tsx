@@ -1,12 +1,12 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { instrumentIdOf, isMarket } from '@wealth/domain';
 import { TicketPage } from '@wealth/feature-trade';
-import { stockHref, ticketHref, ticketSearch } from '@wealth/hrefs';
+import { deepHref, ticketSearch } from '@wealth/hrefs';
 import { goTo } from '../../core/goTo.ts';
 import { redirectToUpperCase } from '../../core/redirectToUpperCase.ts';
 import { useSearchOf } from '../../core/useSearchOf.ts';
-import { NotFoundPage } from '../../shell/NotFoundPage.tsx';
-import { useTicketActions } from '../../shell/useTicketActions.ts';
+import { NotFoundPage } from '../../shell/failures/NotFoundPage.tsx';
+import { useTicketActions } from '../../shell/detail/useTicketActions.ts';
 
 export const Route = createFileRoute('/_signed-in/market_/$market/$symbol_/order')({
   beforeLoad: ({ params }) => redirectToUpperCase('/market/$market/$symbol/order', params),
@@ -28,8 +28,10 @@ function Ticket() {
       key={`${instrumentIdOf(instrument)} ${side}`}
       instrument={instrument}
       side={side}
-      onInstrumentChange={(next, nextSide) => goTo(router, ticketHref({ instrument: next, side: nextSide }))}
-      onDone={() => goTo(router, stockHref(instrument))}
+      onInstrumentChange={(next, nextSide) =>
+        goTo(router, deepHref.ticket({ instrument: next, side: nextSide }))
+      }
+      onDone={() => goTo(router, deepHref.stock(instrument))}
       notFound={<NotFoundPage />}
     />
   );

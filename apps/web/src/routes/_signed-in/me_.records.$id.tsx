@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RecordPage } from '@wealth/feature-funds';
-import { NotFoundPage } from '../../shell/NotFoundPage.tsx';
+import { NotFoundPage } from '../../shell/failures/NotFoundPage.tsx';
 
 export const Route = createFileRoute('/_signed-in/me_/records/$id')({
   staticData: { title: 'fundRecords' },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { isCalendarDay } from '@wealth/domain';
 import { ContractNotePage } from '@wealth/feature-trade';
-import { NotFoundPage } from '../../shell/NotFoundPage.tsx';
+import { NotFoundPage } from '../../shell/failures/NotFoundPage.tsx';
 
 export const Route = createFileRoute('/_signed-in/portfolio_/notes/$day')({
   staticData: { title: 'contractNote' },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OrderPage } from '@wealth/feature-trade';
-import { NotFoundPage } from '../../shell/NotFoundPage.tsx';
+import { NotFoundPage } from '../../shell/failures/NotFoundPage.tsx';
 
 export const Route = createFileRoute('/_signed-in/portfolio_/orders/$id')({
   staticData: { title: 'portfolio' },

@@ -15,7 +15,7 @@ import {
   type SearchKey,
 } from '@wealth/ui/search-overlay-host';
 import { useSyncExternalStore } from 'react';
-import { useOpenStock } from '../useOpenStock.ts';
+import { useOpenStock } from '../detail/useOpenStock.ts';
 import { findCommands } from './findCommands.ts';
 import { recentSearches, type RecentSearch } from './recentSearches.ts';
 import { bestOf, keyOfItem, type Command, type SearchItem } from './searchItem.ts';
@@ -29,7 +29,7 @@ async function searchInstruments(query: string, signal: AbortSignal): Promise<re
   return results.slice(0, mostOfGroup).map((result) => ({ kind: 'instrument', result }));
 }
 
-/** A search for the instrument that was opened last opens it again; one for words is made anew. */
+/** A search for the instrument that was opened last opens it again; one for words is made again. */
 function textOf(item: SearchItem): string | null {
   return item.kind === 'recent' && item.recent.instrument === null ? item.recent.text : null;
 }

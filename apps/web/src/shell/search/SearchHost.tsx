@@ -9,7 +9,7 @@ import type { AppSearchProps } from './AppSearch.tsx';
 import { loadSearch } from './loadSearch.ts';
 
 /**
- * Brings the search when it is opened for the first time. Its file and its texts are fetched as soon as the page rests:
+ * Brings the search when it is opened for the first time. Its file and its texts are fetched as soon as the page is idle:
  * what is typed right after Ctrl+K finds the box there. One that did not come is told like any lost answer, and asked for
  * again by the next opening.
  */

@@ -1,6 +1,6 @@
 import { SessionBar } from '@wealth/ui/session-bar';
 import { useMemo } from 'react';
-import { useMarketNow } from '../useMarketNow.ts';
+import { useMarketNow } from './useMarketNow.ts';
 import { sessionDayAt } from './sessionDay.ts';
 
 const minuteMs = 60_000;

@@ -7,7 +7,7 @@ import { IconButton } from '@wealth/ui/icon-button';
 import { SessionScale } from '@wealth/ui/session-bar';
 import { Skeleton } from '@wealth/ui/skeleton';
 import { useEffect } from 'react';
-import { useMarketNow } from '../useMarketNow.ts';
+import { useMarketNow } from './useMarketNow.ts';
 import { sessionDayAt, type ExchangeSegment, type SessionDay } from './sessionDay.ts';
 
 type Key = PlainMessageKey<'frame'>;

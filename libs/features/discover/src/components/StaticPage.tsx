@@ -1,13 +1,12 @@
-import { istDay } from '@wealth/domain';
-import { href, trustHref } from '@wealth/hrefs';
+import { href } from '@wealth/hrefs';
 import { useAppName, useMessages } from '@wealth/i18n-locale-react';
+import { PublicFooter } from '@wealth/parts';
 import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { HomeIcon } from '@wealth/ui/icon';
-import { Link, LinkButton } from '@wealth/ui/link';
+import { LinkButton } from '@wealth/ui/link';
 import { Logo } from '@wealth/ui/logo';
-import { SandboxFoot, SandboxMark } from '@wealth/ui/sandbox-mark';
-import { useSession } from '@wealth/session';
-import { useState, type ReactNode } from 'react';
+import { SandboxMark } from '@wealth/ui/sandbox-mark';
+import type { ReactNode } from 'react';
 
 export interface StaticPageProps {
   title: string;
@@ -18,13 +17,14 @@ export interface StaticPageProps {
 /** A public page of text: its own header with the way back, and one readable column. */
 export function StaticPage({ title, lead, children }: StaticPageProps) {
   const t = useMessages('discover');
+  const appName = useAppName(t('appName'));
   // One line is all that a phone has for the header.
   const isPhone = useBreakpoint() === 'mobile';
 
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="flex min-h-header flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-border bg-surface px-gutter py-2">
-        <Logo name={useAppName(t('appName'))} isNameShown={!isPhone} />
+        <Logo name={appName} isNameShown={!isPhone} />
         <div className="flex flex-wrap items-center gap-3">
           <SandboxMark form="responsive" />
           <LinkButton href={href.login()} variant="secondary" size="sm" icon={<HomeIcon size="sm" />}>
@@ -39,40 +39,7 @@ export function StaticPage({ title, lead, children }: StaticPageProps) {
         </div>
         {children}
       </main>
-      <StaticFooter />
+      <PublicFooter appName={appName} className="border-t border-border px-gutter py-4" />
     </div>
-  );
-}
-
-/** The other public pages, and who runs all of it. */
-function StaticFooter() {
-  const t = useMessages('discover');
-  const appName = useAppName(t('appName'));
-  const { serverClock } = useSession();
-  const [year] = useState(() => istDay(serverClock.now()).slice(0, 4));
-  return (
-    <footer className="border-t border-border px-gutter py-4 text-detail text-fg-muted">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 max-tablet:flex-col-reverse">
-        <span>{t('copyright', { year, appName })}</span>
-        <nav
-          aria-label={t('footer')}
-          className="flex flex-wrap gap-x-4 gap-y-2 max-tablet:justify-center max-tablet:gap-y-7"
-        >
-          <Link href={href.about()} tone="quiet">
-            {t('footerAbout')}
-          </Link>
-          <Link href={href.privacy()} tone="quiet">
-            {t('footerPrivacy')}
-          </Link>
-          <Link href={href.cookie()} tone="quiet">
-            {t('footerCookie')}
-          </Link>
-          <Link href={trustHref()} tone="quiet">
-            {t('trustTitle')}
-          </Link>
-        </nav>
-      </div>
-      <SandboxFoot />
-    </footer>
   );
 }

@@ -1,6 +1,7 @@
 import { useMessages } from '@wealth/i18n-locale-react';
 import { useFailureText } from '@wealth/parts';
-import { Fact, PlacingDialog, type PlacingWords } from '@wealth/placing';
+import { PlacingDialog, type PlacingWords } from '@wealth/placing';
+import { FactLine } from '@wealth/ui/facts';
 import type { BankAccountBody } from '@wealth/api-sdk/model';
 import { maskedEnd } from './accountForm.ts';
 import { accountPlacing } from './accountPlacing.ts';
@@ -36,11 +37,13 @@ function AccountFacts({ account }: { account: BankAccountBody }) {
     <div className="grid gap-3">
       <p className="font-medium wrap-anywhere">{t('pinToAdd', { number: maskedEnd(number) })}</p>
       <dl className="grid gap-2 rounded-control bg-surface-sunken p-card text-detail">
-        <Fact name={t('accountHolder')}>{holder}</Fact>
-        <Fact name={t('ifsc')}>{ifsc}</Fact>
-        <Fact name={t('accountNumber')}>{number}</Fact>
-        <Fact name={t('accountType')}>{t(type === 'current' ? 'accountCurrent' : 'accountSavings')}</Fact>
-        {upi !== undefined && upi !== '' && <Fact name={t('upiId')}>{upi}</Fact>}
+        <FactLine name={t('accountHolder')}>{holder}</FactLine>
+        <FactLine name={t('ifsc')}>{ifsc}</FactLine>
+        <FactLine name={t('accountNumber')}>{number}</FactLine>
+        <FactLine name={t('accountType')}>
+          {t(type === 'current' ? 'accountCurrent' : 'accountSavings')}
+        </FactLine>
+        {upi !== undefined && upi !== '' && <FactLine name={t('upiId')}>{upi}</FactLine>}
       </dl>
     </div>
   );

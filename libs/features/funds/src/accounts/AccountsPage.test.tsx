@@ -95,8 +95,7 @@ describe('the list of bank accounts', () => {
         code: 'bank_verified',
         category: 'account',
         params: {},
-        title: 'Bank account verified',
-        body: 'Your account is verified.',
+        message: 'Bank account verified.',
         unread_count: 1,
       }),
     );

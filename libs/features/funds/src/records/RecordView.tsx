@@ -1,5 +1,5 @@
 import type { FundRecordDetail } from '@wealth/api-sdk/model';
-import { orderHref, recordHref } from '@wealth/hrefs';
+import { deepHref } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { ComplaintLines, Money } from '@wealth/parts';
 import { Button } from '@wealth/ui/button';
@@ -40,7 +40,7 @@ export function RecordReference({ record: { reference } }: OfRecord) {
 export function RecordOrder({ record: { source } }: OfRecord) {
   const t = useMessages('funds');
   if (source.kind !== 'order' || source.id === null) return null;
-  return <Link href={orderHref({ id: source.id })}>{t('recordOrder')}</Link>;
+  return <Link href={deepHref.order({ id: source.id })}>{t('recordOrder')}</Link>;
 }
 
 /** Where to turn when a record is wrong: customer service, else the grievance contact and the regulator. */
@@ -87,7 +87,7 @@ export function RecordView({ record, onHelp }: OfRecord & RecordHelp) {
       <RecordWrong record={record} onHelp={onHelp} />
       <div className="border-t border-border pt-4">
         <LinkButton
-          href={recordHref(record.id)}
+          href={deepHref.record(record.id)}
           variant="secondary"
           size="sm"
           icon={<ExportIcon size="sm" />}

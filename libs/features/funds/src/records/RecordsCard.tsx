@@ -1,7 +1,7 @@
 import type { FundRecord, FundTotals } from '@wealth/api-sdk/model';
 import { useGetAsset } from '@wealth/api-sdk/stat';
 import { istDay } from '@wealth/domain';
-import { href, recordSearch, statementHref, type RecordSearch } from '@wealth/hrefs';
+import { href, recordSearch, deepHref, type RecordSearch } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import {
   ExportButton,
@@ -72,7 +72,12 @@ export function RecordsCard(props: RecordsCardProps) {
   const icon = <BankIcon size="lg" />;
   const tools = list.rows !== undefined && list.rows.length > 0 && (
     <>
-      <LinkButton href={statementHref(search)} variant="secondary" size="sm" icon={<TableIcon size="sm" />}>
+      <LinkButton
+        href={deepHref.statement(search)}
+        variant="secondary"
+        size="sm"
+        icon={<TableIcon size="sm" />}
+      >
         {t('recordStatement')}
       </LinkButton>
       <ExportButton csv={csv} />

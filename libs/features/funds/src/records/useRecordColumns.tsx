@@ -1,6 +1,6 @@
 import type { FundRecord } from '@wealth/api-sdk/model';
 import { instrumentIdOf, istDay } from '@wealth/domain';
-import { recordHref } from '@wealth/hrefs';
+import { deepHref } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Money, timeCellOf, type RowColumn } from '@wealth/parts';
 import {
@@ -39,7 +39,7 @@ const note = 'row-note text-caption in-data-cut:truncate text-fg-subtle';
 function RecordLink({ record, onOpen }: OfRecord & { onOpen: (record: FundRecord) => void }) {
   const words = useRecordWords();
   return (
-    <Link tone="quiet" href={recordHref(record.id)} onOpenHere={() => onOpen(record)}>
+    <Link tone="quiet" href={deepHref.record(record.id)} onOpenHere={() => onOpen(record)}>
       <span className="text-fg">{words.titleOf(record)}</span>
     </Link>
   );

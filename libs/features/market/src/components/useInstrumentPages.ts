@@ -11,7 +11,7 @@ const pageLimit = 100;
 
 /**
  * How the instruments of an address are read, page by page behind the server's cursor: by the loader and by the list. The
- * order is that of the first page until it is asked for anew: an answer never grows old by itself, its prices come by the
+ * order is that of the first page until it is asked for again: an answer never grows old by itself, its prices come by the
  * stream.
  */
 export function instrumentPages(search: MarketSearch) {

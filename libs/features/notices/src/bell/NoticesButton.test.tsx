@@ -22,8 +22,7 @@ function notice(id: string, read: boolean): Notification {
     id,
     code: 'new_sign_in',
     category: 'security',
-    title: 'New sign-in',
-    body: 'Words of the server',
+    message: 'Words of the server',
     params: { device: `Device ${id}` },
     time: '2026-01-08T10:00:00+05:30',
     read,
@@ -51,8 +50,7 @@ const told: ClientEvent = {
   code: 'pin_set',
   category: 'security',
   params: {},
-  title: 'Trading PIN set',
-  body: 'Words of the server',
+  message: 'Words of the server',
   unread_count: 2,
 };
 
@@ -68,8 +66,7 @@ const firedEvent: ClientEvent = {
   code: fired.code,
   category: 'alerts',
   params: fired.params,
-  title: fired.title,
-  body: fired.body,
+  message: fired.message,
   unread_count: 2,
 };
 const said = () => toasts.getSnapshot().toasts.map(({ title, description }) => [title, description]);

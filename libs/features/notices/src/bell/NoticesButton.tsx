@@ -1,4 +1,4 @@
-import { alertsHref } from '@wealth/hrefs';
+import { deepHref } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { Badge } from '@wealth/ui/badge';
 import { Button } from '@wealth/ui/button';
@@ -56,7 +56,7 @@ export function NoticesButton() {
           >
             {t('allNotices')}
           </Button>
-          <Link href={alertsHref()} onPress={close}>
+          <Link href={deepHref.alerts()} onPress={close}>
             {t('priceAlerts')}
           </Link>
         </>

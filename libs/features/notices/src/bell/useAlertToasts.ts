@@ -22,7 +22,12 @@ export function useAlertToasts(items: readonly Notification[] | undefined): void
   const standing = useRef<string[]>([]);
   const say = useEffectEvent((notice: Notification) => {
     const { title, text } = noticeWording(t, notice, { isMasked });
-    const id = toasts.show({ type: 'info', title, description: text, duration: 0 });
+    const id = toasts.show({
+      type: 'info',
+      title,
+      ...(text === '' ? {} : { description: text }),
+      duration: 0,
+    });
     const all = [...standing.current.filter((earlier) => earlier !== id), id];
     for (const old of all.slice(0, -mostStanding)) toasts.dismiss(old);
     standing.current = all.slice(-mostStanding);

@@ -18,10 +18,10 @@ const newest = { limit: 5 };
 /** Puts a notice of the stream on top of the list, as the next answer of the server will have it. */
 export function withNotice(
   page: NotificationPage,
-  { id, code, category, params, title, body, unread_count }: NoticeEvent,
+  { id, code, category, params, message, unread_count }: NoticeEvent,
   time: string,
 ): NotificationPage {
-  const told: Notification = { id, code, category, params, title, body, time, read: false };
+  const told: Notification = { id, code, category, params, message, time, read: false };
   const others = page.items.filter((notice) => notice.id !== id);
   return { ...page, unread_count, items: [told, ...others].slice(0, newest.limit) };
 }

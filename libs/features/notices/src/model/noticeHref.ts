@@ -1,5 +1,5 @@
 import type { Market, Notification } from '@wealth/api-sdk/model';
-import { alertsHref, href, orderHref, stockHref, type OwnPath } from '@wealth/hrefs';
+import { deepHref, href, type OwnPath } from '@wealth/hrefs';
 
 type Told = Pick<Notification, 'code' | 'category' | 'params'>;
 
@@ -9,7 +9,7 @@ const isMarket = (text: string): text is Market => markets.has(text);
 /** The share of a notice; null where it names none. */
 function shareHref({ market, symbol }: Told['params']): OwnPath | null {
   return market !== undefined && symbol !== undefined && isMarket(market)
-    ? stockHref({ market, symbol })
+    ? deepHref.stock({ market, symbol })
     : null;
 }
 
@@ -23,9 +23,9 @@ export function noticeHref({ code, category, params }: Told): OwnPath | null {
   const { order_id: orderId } = params;
   switch (category) {
     case 'orders':
-      return orderId === undefined ? href.portfolio('history') : orderHref({ id: orderId });
+      return orderId === undefined ? href.portfolio('history') : deepHref.order({ id: orderId });
     case 'alerts':
-      return shareHref(params) ?? alertsHref();
+      return shareHref(params) ?? deepHref.alerts();
     case 'money':
       return code === 'shares_settled' ? href.portfolio('holding') : href.me('records');
     case 'security':

@@ -13,7 +13,7 @@ function textsIn(language: Language) {
 
 function wordsIn(language: Language, code: string, params: Record<string, string> = {}) {
   const t = textsIn(language);
-  return noticeWording(t, { code, params, title: 'Title of the server', body: 'Words of the server' });
+  return noticeWording(t, { code, params, message: 'Words of the server' });
 }
 
 const account = { bank_name: 'Sandbox Bank', masked_number: '••••4821' };
@@ -70,11 +70,11 @@ describe('noticeWording [I5A-10-NOTICES]', () => {
     });
     expect(wordsIn('en', 'gtt_failed', gtt).title).toBe('ARAVBANK: GTT triggered, order rejected');
     expect(wordsIn('en', 'gtt_health', gtt).title).toBe('ARAVBANK: GTT would fail today');
-    expect(wordsIn('en', 'gtt_health', { symbol: 'ARAVBANK' }).text).toBe('Words of the server');
+    expect(wordsIn('en', 'gtt_health', { symbol: 'ARAVBANK' }).title).toBe('Words of the server');
   });
 
   it('leaves an alert of a kind that is new to the server', () => {
-    expect(wordsIn('en', 'alert_fired', { ...fired, kind: 'moon' }).text).toBe('Words of the server');
+    expect(wordsIn('en', 'alert_fired', { ...fired, kind: 'moon' }).title).toBe('Words of the server');
     expect(wordsIn('en', 'alert_fired', { ...fired, kind: 'price' })).toEqual({
       title: 'ARAVBANK has reached your alert',
       text: 'Last price 1,010.40. The alert was at 1,010.',
@@ -86,7 +86,7 @@ describe('noticeWording [I5A-10-NOTICES]', () => {
       title: 'ARAVBANK: alerts are suspended',
       text: 'A split has changed the price. Set again at 77.01 · 90.00.',
     });
-    expect(wordsIn('en', 'alerts_suspended', { ...suspended, kind: 'moon' }).text).toBe(
+    expect(wordsIn('en', 'alerts_suspended', { ...suspended, kind: 'moon' }).title).toBe(
       'Words of the server',
     );
   });
@@ -100,7 +100,7 @@ describe('noticeWording [I5A-10-NOTICES]', () => {
   });
 
   it('hides what tells a fortune with the amounts, also in the words of the server [I4B-D30] [I4B-A10]', () => {
-    const { t, told } = { t: textsIn('en'), told: { title: 'Sold 40 shares', body: '₹40,192.00 came in.' } };
+    const { t, told } = { t: textsIn('en'), told: { message: 'Sold 40 shares. ₹40,192.00 came in.' } };
     const hide = (code: string, params: Record<string, string>) =>
       noticeWording(t, { code, params, ...told }, { isMasked: true });
     expect(hide('money_settled', { amount: '₹1,16,200.72' }).text).toBe(
@@ -109,7 +109,7 @@ describe('noticeWording [I5A-10-NOTICES]', () => {
     expect(hide('order_filled', { ...traded, side: 'SELL', average: '1,004.80' }).text).toBe(
       'Sold ••• at an average of •••.',
     );
-    expect(hide('moon_landing', {})).toEqual({ title: 'Sold ••• shares', text: '₹••,••,••• came in.' });
+    expect(hide('moon_landing', {})).toEqual({ title: 'Sold ••• shares. ₹••,••,••• came in.', text: '' });
   });
 
   it('tells the reason of a rejection as it was written', () => {
@@ -126,8 +126,8 @@ describe('noticeWording [I5A-10-NOTICES]', () => {
     { name: 'a failure that is not known', code: 'bank_failed', params: { ...account, failure: 'strike' } },
   ])('uses the words of the server for $name', ({ code, params }) => {
     expect(wordsIn('hi', code, params)).toEqual({
-      title: 'Title of the server',
-      text: 'Words of the server',
+      title: 'Words of the server',
+      text: '',
     });
   });
 });

@@ -4,6 +4,7 @@ import { hideFigures, maskedAmount, maskedFigure, type Translate } from '@wealth
 
 export interface NoticeWording {
   title: string;
+  /** Empty for a line of the server. */
   text: string;
 }
 
@@ -173,15 +174,15 @@ export interface NoticeWordingOptions {
   isMasked?: boolean;
 }
 
-/** What a notice says in the client's language; in the server's words where we have none. */
+/** What a notice says in the client's language; by the server's line where we have no words. */
 export function noticeWording(
   t: T,
-  { code, params, title, body }: Pick<Notification, 'code' | 'params' | 'title' | 'body'>,
+  { code, params, message }: Pick<Notification, 'code' | 'params' | 'message'>,
   { isMasked = false }: NoticeWordingOptions = {},
 ): NoticeWording {
   const own = isKnown(code) ? ownWording(t, code, isMasked ? masked(params) : params) : null;
   // A reason was written for this client by a person and is in no catalogue.
   if (own && code === 'kyc_rejected') return { ...own, text: params['reason'] ?? own.text };
   if (own) return own;
-  return isMasked ? { title: hideFigures(title), text: hideFigures(body) } : { title, text: body };
+  return { title: isMasked ? hideFigures(message) : message, text: '' };
 }

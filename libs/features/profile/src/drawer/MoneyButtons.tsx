@@ -7,17 +7,24 @@ export interface MoneyActions {
   onDeposit: () => void;
   /** Opens the drawer titled Withdrawal. */
   onWithdraw: () => void;
+  /** A pointer, a finger or the focus is on its way to one of them. */
+  onMoneyApproach?: () => void;
 }
 
 /** Money in and out. */
-export function MoneyButtons({ onDeposit, onWithdraw }: MoneyActions) {
+export function MoneyButtons({ onDeposit, onWithdraw, onMoneyApproach }: MoneyActions) {
   const t = useMessages('profile');
   return (
     <div className="flex gap-2.5 *:flex-1">
-      <Button icon={<DepositIcon size="sm" />} onPress={onDeposit}>
+      <Button icon={<DepositIcon size="sm" />} onApproach={onMoneyApproach} onPress={onDeposit}>
         {t('deposit')}
       </Button>
-      <Button variant="secondary" icon={<WithdrawIcon size="sm" />} onPress={onWithdraw}>
+      <Button
+        variant="secondary"
+        icon={<WithdrawIcon size="sm" />}
+        onApproach={onMoneyApproach}
+        onPress={onWithdraw}
+      >
         {t('withdraw')}
       </Button>
     </div>

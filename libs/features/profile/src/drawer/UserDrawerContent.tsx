@@ -24,7 +24,8 @@ export interface UserDrawerContentProps extends MoneyActions, Omit<DrawerMenuPro
 
 /** Everything of the user drawer under its title bar: who is signed in, cash, menu, and the way out. */
 export function UserDrawerContent(props: UserDrawerContentProps) {
-  const { appVersion, environmentLabel, onLogout, onClose, onDeposit, onWithdraw, ...menu } = props;
+  const { appVersion, environmentLabel, onLogout, onClose, onDeposit, onWithdraw, onMoneyApproach, ...menu } =
+    props;
   const t = useMessages('profile');
   const profile = useProfile();
   const appName = useAppName(t('appName'));
@@ -47,7 +48,11 @@ export function UserDrawerContent(props: UserDrawerContentProps) {
       <div className="grid gap-4 border-b border-border px-6 pb-5">
         {profile && <ClientIdentity profile={profile} />}
         <CashLines variant="one" />
-        <MoneyButtons onDeposit={() => choose(onDeposit)} onWithdraw={() => choose(onWithdraw)} />
+        <MoneyButtons
+          onDeposit={() => choose(onDeposit)}
+          onWithdraw={() => choose(onWithdraw)}
+          onMoneyApproach={onMoneyApproach}
+        />
       </div>
       <DrawerMenu {...menu} choose={choose} />
       <OverlayFooter>

@@ -5,16 +5,19 @@ import { useMessages } from '@wealth/i18n-locale-react';
 import {
   ExportButton,
   ListCard,
+  PrintListButton,
   readAllRows,
   useCsv,
   useFileWords,
   usePages,
+  usePrintout,
   type SearchChange,
 } from '@wealth/parts';
 import { pagesOf } from '@wealth/queries';
 import { ClockIcon } from '@wealth/ui/icon';
 import { LinkButton } from '@wealth/ui/link';
 import { openOrder } from '../core/order/openOrder.ts';
+import { HistoryOnPaper } from './HistoryOnPaper.tsx';
 import { useHistoryColumns } from './useHistoryColumns.tsx';
 import { useHistoryFilters } from './useHistoryFilters.ts';
 
@@ -39,35 +42,48 @@ export function HistoryPage({ search, onSearchChange }: HistoryPageProps) {
   const columns = useHistoryColumns();
   const filters = useHistoryFilters();
   const fileWords = useFileWords(filters, search);
+  const readAll = () => readAllRows(pages, orderId);
+  const printout = usePrintout(async () => ({ orders: await readAll(), words: fileWords() }));
   const csv = useCsv({
     name: 'order-history',
     head: ({ length: count }) => t('csvOrders', { count, ...fileWords() }),
     columns: [...columns, { csv: [{ title: t('orderId'), cell: ({ exchange_order_id: id }: Order) => id }] }],
-    rows: () => readAllRows(pages, orderId),
+    rows: readAll,
     isOwn: true,
   });
   const icon = <ClockIcon size="lg" />;
 
   return (
-    <ListCard
-      title={t('history')}
-      aria-label={t('historyTable')}
-      {...{ columns, list, filters, search, onSearchChange }}
-      schema={orderSearch}
-      hasChips
-      rowId={orderId}
-      expectedCount={8}
-      grid={{ onRowPress: openOrder, scrollId: 'orders' }}
-      tools={list.rows && list.rows.length > 0 && <ExportButton csv={csv} />}
-      failedTitle={t('historyFailed')}
-      moreFailed={{ text: t('moreFailed'), retryText: t('retryMore') }}
-      noneFits={{ title: t('noneFits'), text: t('noneFitsText'), icon }}
-      empty={{
-        title: t('historyEmpty'),
-        text: t('historyEmptyText'),
-        icon,
-        action: <LinkButton href={href.market()}>{t('exploreMarket')}</LinkButton>,
-      }}
-    />
+    <>
+      {printout.content && <HistoryOnPaper {...printout.content} columns={columns} />}
+      <ListCard
+        title={t('history')}
+        aria-label={t('historyTable')}
+        {...{ columns, list, filters, search, onSearchChange }}
+        schema={orderSearch}
+        hasChips
+        rowId={orderId}
+        expectedCount={8}
+        grid={{ onRowPress: openOrder, scrollId: 'orders' }}
+        tools={
+          list.rows &&
+          list.rows.length > 0 && (
+            <>
+              <PrintListButton printout={printout} />
+              <ExportButton csv={csv} />
+            </>
+          )
+        }
+        failedTitle={t('historyFailed')}
+        moreFailed={{ text: t('moreFailed'), retryText: t('retryMore') }}
+        noneFits={{ title: t('noneFits'), text: t('noneFitsText'), icon }}
+        empty={{
+          title: t('historyEmpty'),
+          text: t('historyEmptyText'),
+          icon,
+          action: <LinkButton href={href.market()}>{t('exploreMarket')}</LinkButton>,
+        }}
+      />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Order } from '@wealth/api-sdk/model';
 import { tradeDayOf } from '@wealth/domain';
-import { contractNoteHref, historyHref } from '@wealth/hrefs';
+import { deepHref } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Money, PrivateFigure } from '@wealth/parts';
 import { Link } from '@wealth/ui/link';
@@ -94,7 +94,7 @@ export function NoteLink({ order: { filled_at: filledAt } }: OfOrder) {
   const day = tradeDayOf(Date.parse(filledAt));
   const name = t('openNoteOf', { day: formats.day(day) });
   return (
-    <Link tone="quiet" isInRow href={contractNoteHref(day)} aria-label={name}>
+    <Link tone="quiet" isInRow href={deepHref.contractNote(day)} aria-label={name}>
       {t('openNote')}
     </Link>
   );
@@ -112,7 +112,13 @@ export function TagsCell({ order: { tags } }: OfOrder) {
   return (
     <span className="flex min-w-0 items-center gap-1">
       {tags.slice(0, shownTags).map((tag) => (
-        <Link key={tag} tone="quiet" isInRow href={historyHref({ tag })} aria-label={t('showTag', { tag })}>
+        <Link
+          key={tag}
+          tone="quiet"
+          isInRow
+          href={deepHref.history({ tag })}
+          aria-label={t('showTag', { tag })}
+        >
           <span className="inline-block max-w-15 truncate rounded-full align-middle bg-surface-sunken px-2 text-caption">
             {tag}
           </span>

@@ -5,7 +5,7 @@ import { fakeSession, fixedNow, mockServer, renderPage } from '@wealth/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOrderServer } from '../testing/createOrderServer.ts';
 import { ContractNotePage } from './ContractNotePage.tsx';
-import { chargeOf, handedOver, moreThanEstimated, reasonOfDifference } from './noteFigures.ts';
+import { chargeOf, netAmount, moreThanEstimated, reasonOfDifference } from './noteFigures.ts';
 
 const server = mockServer();
 
@@ -221,6 +221,6 @@ describe('what stands on a note', () => {
     }
     const asked = note.orders.map(({ charges_total: total }) => fromWire(total));
     expect(toWire(sumOf(asked))).toBe(note.charges_total);
-    expect(toWire(handedOver(note).amount)).toBe(Math.abs(note.net));
+    expect(toWire(netAmount(note).amount)).toBe(Math.abs(note.net));
   });
 });

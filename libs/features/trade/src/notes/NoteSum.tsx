@@ -3,7 +3,7 @@ import { toRupees } from '@wealth/domain';
 import { DocumentTable, Money } from '@wealth/parts';
 import type { DataTableColumn } from '@wealth/ui/data-table';
 import { useMemo } from 'react';
-import { handedOver } from './noteFigures.ts';
+import { netAmount } from './noteFigures.ts';
 import { useNoteWords } from './useNoteWords.ts';
 
 interface SumLine {
@@ -15,7 +15,7 @@ interface SumLine {
 /** The lines that a day comes to: bought, sold, each charge by its whole name, and what changes hands. */
 export function NoteSum({ note }: { note: ContractNote }) {
   const { t, chargeName } = useNoteWords();
-  const { isPaid, amount } = handedOver(note);
+  const { isPaid, amount } = netAmount(note);
   const rows = useMemo(
     (): SumLine[] => [
       { id: 'bought', name: t('boughtLine'), rupees: note.bought },

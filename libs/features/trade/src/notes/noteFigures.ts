@@ -30,7 +30,7 @@ export function reasonOfDifference(
 }
 
 /** What changes hands for the day, and in which direction. */
-export function handedOver({ net }: Pick<ContractNote, 'net'>): { isPaid: boolean; amount: Paise } {
+export function netAmount({ net }: Pick<ContractNote, 'net'>): { isPaid: boolean; amount: Paise } {
   const received = fromWire(net);
   return received < noMoney
     ? { isPaid: true, amount: negated(received) }

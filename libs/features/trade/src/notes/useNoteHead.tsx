@@ -3,7 +3,7 @@ import { toRupees } from '@wealth/domain';
 import { Money, type DocumentProps } from '@wealth/parts';
 import { useSession } from '@wealth/session';
 import { useNow } from '@wealth/ui/clock';
-import { handedOver } from './noteFigures.ts';
+import { netAmount } from './noteFigures.ts';
 import { useNoteWords } from './useNoteWords.ts';
 
 /** Whose note it is, of which day, how sure it is, and what changes hands. */
@@ -12,7 +12,7 @@ export function useNoteHead(note: ContractNote): Omit<DocumentProps, 'children'>
   const { serverClock } = useSession();
   const isFinal = useNow({ clock: serverClock.now }) >= Date.parse(note.issued_at);
   const issued = formats.dateTime(note.issued_at);
-  const { isPaid, amount } = handedOver(note);
+  const { isPaid, amount } = netAmount(note);
   const { client } = note;
   return {
     title: t('titleOf', { day: formats.day(note.day) }),

@@ -1,5 +1,5 @@
 import type { Order } from '@wealth/api-sdk/model';
-import { orderHref } from '@wealth/hrefs';
+import { deepHref } from '@wealth/hrefs';
 import { useRequestLeave } from '@wealth/ui/close-guard';
 import { Link } from '@wealth/ui/link';
 import type { ReactNode } from 'react';
@@ -20,7 +20,7 @@ export function OrderLink({ order, children, ...labelProps }: OrderLinkProps) {
     <Link
       {...labelProps}
       tone="quiet"
-      href={orderHref(order)}
+      href={deepHref.order(order)}
       onOpenHere={() => leave(() => openOrder(order))}
     >
       {children}

@@ -1,5 +1,5 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
-import type { Side } from '@wealth/domain';
+import type { Paise, Side } from '@wealth/domain';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { useLatest } from '@wealth/ui/latest';
 import { useBreakpoint } from '@wealth/ui/breakpoint';
@@ -24,7 +24,7 @@ export interface TicketActions {
   /** Lets the client set a trading PIN; answers whether there is one then. */
   onSetPin: () => Promise<boolean>;
   /** Leads to where money is added. */
-  onDeposit: () => void;
+  onDeposit: (missing: Paise) => void;
   /** Leads to the orders that wait. */
   onAwaiting: () => void;
   /** Leads to what the client holds. */

@@ -1,5 +1,5 @@
 import type { TicketReference } from '@wealth/hrefs';
-import { instrumentIdOf } from '@wealth/domain';
+import { instrumentIdOf, type Paise } from '@wealth/domain';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { EnlargeIcon } from '@wealth/ui/icon';
@@ -13,7 +13,7 @@ import { useSideNow } from './useSideNow.ts';
 export interface TicketDrawerProps extends Omit<TicketActions, 'onDeposit'> {
   payload: TicketReference;
   /** Leads to where money is added, and from there back to this ticket. */
-  onDeposit: (ticket: TicketReference) => void;
+  onDeposit: (ticket: TicketReference, missing: Paise) => void;
   /** Leads on to the page of the ticket; what was typed goes along. */
   onOpenPage: (ticket: TicketReference) => void;
 }
@@ -27,7 +27,7 @@ export function TicketDrawer({ payload, onOpenPage, onDeposit, ...actions }: Tic
   return (
     <TicketOfShare
       {...actions}
-      onDeposit={() => onDeposit({ instrument, side: sideNow() })}
+      onDeposit={(missing) => onDeposit({ instrument, side: sideNow() }, missing)}
       key={instrumentIdOf(instrument)}
       instrument={instrument}
       side={side}

@@ -1,5 +1,5 @@
 import type { OrderFacts, Side } from '@wealth/domain';
-import { limitsHref } from '@wealth/hrefs';
+import { deepHref } from '@wealth/hrefs';
 import { SecurityIcon } from '@wealth/ui/icon';
 import { PrivateFigure } from '@wealth/parts';
 import { Link } from '@wealth/ui/link';
@@ -35,7 +35,7 @@ export const TicketLimits = memo(function TicketLimits({ limits, side }: TicketL
           {t('ownLimitsCoolingOff', { day: dayOf(coolingOffUntil), time: timeOf(coolingOffUntil) })}
         </span>
       )}
-      <Link href={limitsHref()}>{t('ownLimitsOpen')}</Link>
+      <Link href={deepHref.limits()}>{t('ownLimitsOpen')}</Link>
     </p>
   );
 });

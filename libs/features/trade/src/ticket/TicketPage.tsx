@@ -1,4 +1,4 @@
-import { href, stockHref, type InstrumentReference, type TicketSide } from '@wealth/hrefs';
+import { deepHref, href, type InstrumentReference, type TicketSide } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { Breadcrumb } from '@wealth/ui/breadcrumb';
 import type { ReactNode } from 'react';
@@ -22,7 +22,7 @@ export function TicketPage({ instrument, notFound, ...rest }: TicketPageProps) {
       <Breadcrumb
         items={[
           { label: market('title'), href: href.market() },
-          { label: instrument.symbol, href: stockHref(instrument) },
+          { label: instrument.symbol, href: deepHref.stock(instrument) },
           { label: t('title') },
         ]}
       />

@@ -33,8 +33,8 @@ function register(services: Services) {
       const result = await tries.run(`register ${body.username} ${address}`, budgets, async () => {
         // Hashed before anything is decided: a taken mobile costs the same time as a free one.
         const passwordHash = await hasher.hash(body.password, address);
-        // Counted when it is made. Those that were hashed at the same time may have used up the last one, and
-        // one too many is no wrong try.
+        // A try is counted before it is compared. Parallel tries may have used up the last one; a try over the limit is not a
+        // wrong one.
         const waitSeconds = attempts.waitSeconds(limits.register, address);
         if (waitSeconds > 0) return refusals.tooMany(waitSeconds);
         if (!isInvitation(body.invite_code)) return null;

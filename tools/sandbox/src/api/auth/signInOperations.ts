@@ -30,7 +30,7 @@ function budgetsOf(
   ];
 }
 
-/** Opens a session for the one whose password was compared; null when it is another one by now. */
+/** Opens a session for the client whose password was compared; null when the password has changed meanwhile. */
 function openSession(
   { clients, database, notices, sessions }: Services,
   compared: Client,

@@ -1,5 +1,5 @@
 import { limits } from '../../auth/attempts.ts';
-import { bankBranchOf } from '../../bank/bankBranches.ts';
+import { bankBranchOf } from '../../bank/bankBranchOf.ts';
 import { toWireAccount } from '../../bank/toWireAccount.ts';
 import { keySealed } from '../../dispatch/askIntent.ts';
 import { handle } from '../../dispatch/handle.ts';

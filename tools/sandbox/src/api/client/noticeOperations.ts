@@ -1,5 +1,6 @@
 import { toIstIso } from '@wealth/domain';
 import * as z from 'zod/mini';
+import { noticeLine } from '../../clients/noticeTexts.ts';
 import type { StoredNotice } from '../../clients/notices.ts';
 import { handle } from '../../dispatch/handle.ts';
 import { ok, refusals } from '../../http/answer.ts';
@@ -7,13 +8,12 @@ import type { Services } from '../../services/services.ts';
 
 const paramsSchema = z.record(z.string(), z.string());
 
-function toWireNotice({ id, code, category, title, body, params, at, read_at }: StoredNotice) {
+function toWireNotice({ id, code, category, params, at, read_at, ...words }: StoredNotice) {
   return {
     id,
     code,
     category,
-    title,
-    body,
+    message: noticeLine(words),
     params: z.parse(paramsSchema, JSON.parse(params)),
     time: toIstIso(at),
     read: read_at !== null,
@@ -50,7 +50,7 @@ function getAchievements({ achievements }: Services) {
   );
 }
 
-/** Operations on what a client was told and has reached. */
+/** Operations on notices and achievements. */
 export function noticeOperations(services: Services) {
   return {
     getNotifications: getNotifications(services),

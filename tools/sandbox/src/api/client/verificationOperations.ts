@@ -22,7 +22,7 @@ function checkCode(
   { mobile, code }: { mobile: string; code: string },
 ): Answer<null> {
   const browser = browsers.read(cookie(browserCookie));
-  // Its own code bounds what this browser may guess; whoever shares its address does not.
+  // The limit of guesses goes with this browser's own code, whatever others at the same address do.
   const isBounded = codes.isSentTo(mobile, browser);
   const waitSeconds = isBounded ? 0 : attempts.waitSeconds(limits.address, address);
   if (waitSeconds > 0) return refusals.tooMany(waitSeconds);
@@ -107,7 +107,7 @@ async function isRightPin(
   }
 }
 
-/** Says how many tries are left, so that nobody is locked out unawares. */
+/** Answers how many tries are left, so that a client sees a lock coming. */
 function wrongPin({ clients }: Services, id: string): Refusal {
   const { pin_wrong_count: wrong = 0, pin_locked_until: lockedUntil = null } = clients.byId(id) ?? {};
   const left = lockedUntil === null ? maxWrongPins - wrong : 0;

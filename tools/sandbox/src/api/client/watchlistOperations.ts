@@ -59,7 +59,7 @@ function twice(texts: readonly string[]): boolean {
   return new Set(texts).size < texts.length;
 }
 
-/** What the description cannot say of a body: nothing stands in it twice. */
+/** A check that the description cannot express: no instrument is listed twice. */
 function faultsOf({ instruments = [], columns = [] }: Content, path = ''): FieldFault[] {
   const faults: FieldFault[] = [];
   if (twice(instruments.map(instrumentIdOf))) {

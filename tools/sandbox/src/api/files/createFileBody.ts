@@ -10,9 +10,9 @@ export interface Transfer {
   /** Absent for a call inside the process. */
   outgoing: HttpBindings['outgoing'] | undefined;
   timers: Timers;
-  /** Told once that nothing of the file is held any more. */
+  /** Called once when the file is closed. */
   onEnd: () => void;
-  /** Told of a disk that cannot be read. */
+  /** Called where the disk cannot be read. */
   onError: (error: unknown) => void;
 }
 

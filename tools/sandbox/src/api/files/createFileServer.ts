@@ -11,7 +11,7 @@ import { createTransferPlaces } from './transferPlaces.ts';
 export interface FileServerOptions {
   services: Services;
   timers: Timers;
-  /** Told of a failure of our own. */
+  /** Called with an unexpected failure of the server. */
   onError: (error: unknown) => void;
 }
 

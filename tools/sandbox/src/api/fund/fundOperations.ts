@@ -76,7 +76,7 @@ function pageOf<Row extends { payment: { movement_id: string } }>({
   list,
 }: Paged<Row>): { rows: Row[]; nextCursor: string | null } | null {
   if (cursor !== undefined && !find(cursor)) return null;
-  // One more than is asked for tells whether there is another page.
+  // One row more than the page shows whether there is another page.
   const found = list(cursor ?? null, limit + 1);
   const rows = found.slice(0, limit);
   const last = found.length > limit ? rows.at(-1) : undefined;

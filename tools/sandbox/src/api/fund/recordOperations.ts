@@ -51,7 +51,7 @@ function getFundRecords({ ledger }: Services) {
   return handle('getFundRecords', ({ client, query }) => {
     const filter = filterOf(query);
     if (Array.isArray(filter)) return refusals.fields(filter);
-    // One more than is asked for tells whether there is another page.
+    // One row more than the page shows whether there is another page.
     const rows = ledger.cashRecords(client.id, { ...filter, limit: filter.limit + 1 });
     const page = rows.slice(0, filter.limit);
     const last = rows.length > filter.limit ? page.at(-1) : undefined;

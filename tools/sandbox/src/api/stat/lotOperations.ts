@@ -47,7 +47,7 @@ function toWireSold(part: SoldLot) {
   };
 }
 
-/** Where a page begins: behind a lot, or behind a sale of the year once all lots were told. */
+/** Where a page begins: after a lot, or after a sale of the year once all lots are listed. */
 type Cursor = { lists: 'open'; after: LotPlace | null } | { lists: 'sold'; after: number };
 
 /** @param cursor - As the description has it. */
@@ -65,7 +65,7 @@ interface LotsAsked {
   limit: number;
 }
 
-/** One page: what is held first, then what was sold. One row more than is told says whether there is another page. */
+/** One page: lots that are held first, then sales. One row more than the page shows whether there is another page. */
 function pageOf({ clock, ledger }: Services, { clientId, isin, cursor, limit }: LotsAsked) {
   const begin = readCursor(cursor);
   const asked = { clientId, isin };

@@ -33,7 +33,7 @@ function ratioQuery({ market }: Services): RatioQuery {
   };
 }
 
-/** With the shares in issue today, by which accounts are told a share. */
+/** With the shares in issue today, by which figures per share are calculated. */
 function ofToday({ market }: Services, instrument: Instrument): Instrument {
   return { ...instrument, shareCount: market.shareCount(instrument) };
 }

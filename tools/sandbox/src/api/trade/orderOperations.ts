@@ -69,7 +69,7 @@ function getOrders({ orders }: Services) {
   return handle('getOrders', ({ client, query }) => {
     if (query.status === 'awaiting') {
       const subject = { market: query.market, symbol: query.s, tag: query.tag };
-      // Before they are told: what would become of a GTT costs more than the rest of its row.
+      // The page is cut before rows are written for the wire: the health of a GTT costs more than the rest of its row.
       const asked = orders
         .awaiting(client.id)
         .filter((order) => isOrderOf(subject, { instrument: order, tags: tagsOf(order) }));
@@ -77,7 +77,7 @@ function getOrders({ orders }: Services) {
     }
     const filter = historyFilter(query);
     if (Array.isArray(filter)) return refusals.fields(filter);
-    // One more than is asked for tells whether there is another page.
+    // One row more than the page shows whether there is another page.
     const rows = orders.history(client.id, { ...filter, limit: filter.limit + 1 });
     const page = rows.slice(0, filter.limit);
     const last = rows.length > filter.limit ? page.at(-1) : undefined;
@@ -146,7 +146,7 @@ function ended(order: StoredOrder): Refusal {
   return failure(409, message, { fields: [{ field: 'status', code: lowerCase(order.status), message }] });
 }
 
-/** Whoever asks has seen other terms. */
+/** The client has seen other terms of the order. */
 function stale(): Refusal {
   const message = 'The order was changed meanwhile.';
   return failure(409, message, { fields: [{ field: 'version', code: 'stale', message }] });
@@ -170,7 +170,7 @@ function changeOrder({ grants, orders }: Services) {
       return refusals.fields([
         { field: 'quantity', code: 'required', message: 'There is nothing to change' },
       ]);
-    // Of what has ended it says nothing that the answer does not say better.
+    // For an order that has ended, the answer of the change says more than a conflict of versions.
     if (version !== undefined && version !== order.version && isWaiting(order)) return stale();
     const change = () => answerOf(orders, orders.change(order, share, terms));
     return orders.needsPin(order, share, terms) ? withPinGrant(grants, input, change) : change();

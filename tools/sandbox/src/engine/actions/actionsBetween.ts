@@ -76,7 +76,7 @@ function monthNumber(month: string): number {
 
 interface Subject {
   instrument: Instrument;
-  /** Of seed and issuer: two listings have the same actions. */
+  /** Drawn by seed and issuer: two listings of one issuer have the same actions. */
   key: number;
 }
 
@@ -123,7 +123,7 @@ function ratioOf(instrument: Instrument, noise: NoiseStream): Pick<RatioAction, 
 
 function ratioIn({ instrument, key }: Subject, month: string): RatioAction | null {
   const monthKey = mix(mix(key, actionKey), hashText(month));
-  // Nobody makes a cheap share cheaper, and what trades for delivery only has other worries.
+  // Companies do not split a cheap share, nor one that trades for delivery only.
   if (instrument.basePrice < 60 || instrument.series !== 'EQ') return null;
   if (noiseAt(monthKey) > ratioChance) return null;
   const noise = createNoise(monthKey);

@@ -8,8 +8,8 @@ export interface Adjustment {
 }
 
 /**
- * How prices have to be adjusted so that those of before and after an action can be compared: by bonus and
- * split, not by dividends, as the exchanges' charts do. Earliest first.
+ * Factors that make prices before and after an action comparable: for bonus and split, not for dividends, as the exchanges'
+ * charts do. Earliest first.
  */
 export function adjustmentsOf(actions: readonly CorporateAction[]): Adjustment[] {
   return actions.flatMap((action) =>

@@ -6,7 +6,7 @@ export type CorporateAction = DividendAction | RatioAction;
 interface ActionDays {
   /** From this day on a buyer no longer gets it. */
   exDate: CalendarDay;
-  /** Who holds at its end gets it: with T+1 settlement the ex-date itself. */
+  /** Holders at the end of this day are entitled: with T+1 settlement it is the ex-date itself. */
   recordDate: CalendarDay;
 }
 

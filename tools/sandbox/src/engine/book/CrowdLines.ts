@@ -1,6 +1,6 @@
 import { mostOrdersASecond, ordersOf, secondsAMinute, type CrowdMinutes } from './CrowdMinutes.ts';
 
-/** Orders that stand at one rung at most; one more where passing orders come too. */
+/** Most resting orders at one rung; one more where passing orders come too. */
 export const mostAtARung = 2;
 /** What passing orders cost a second: one comes, one goes. */
 const passingCost = 2;
@@ -13,8 +13,8 @@ export interface CrowdLine {
 }
 
 /**
- * Where the standing orders of the crowd begin. They stay out of the way of every planned trade, and move no faster
- * than so many orders a second can move them: so they give way ahead of a fast movement and come back after it.
+ * Where the crowd's resting orders begin. They leave room for every planned trade, and move no faster than the allowed orders a
+ * second can move them: so they draw back before a fast movement and return after it.
  */
 export class CrowdLines {
   readonly #minutes: CrowdMinutes;

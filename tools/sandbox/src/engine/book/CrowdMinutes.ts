@@ -18,7 +18,7 @@ interface Trade {
 
 /** Trades in a row at one price in one second: one order waits for all of them, and each takes its part. */
 export interface TradeRun {
-  /** Of the order that waits. */
+  /** The side of the order that waits. */
   side: BookSide;
   price: number;
   /** When that order comes: at the beginning of the second, or right after the trade before. */
@@ -28,7 +28,7 @@ export interface TradeRun {
 
 /** What a planned minute asks of the book, second by second. */
 export interface CrowdMinute {
-  /** Lowest rung at which somebody else may sell, highest at which somebody else may buy. */
+  /** Lowest rung at which others may sell, highest at which others may buy. */
   asks: Int32Array;
   bids: Int32Array;
   runs: TradeRun[][];
@@ -44,7 +44,10 @@ interface Band {
   upper: number;
 }
 
-/** Who waited for a trade: who lifts the price has bought from a seller. At its band nobody is left on one side. */
+/**
+ * The side that was in the book before a trade: a trade that lifts the price was bought from a waiting seller. At the price
+ * band one side is empty.
+ */
 function waitingSide(price: number, before: number, { lower, upper }: Band): BookSide | null {
   if (price >= upper) return 'bid';
   if (price <= lower) return 'ask';
@@ -95,7 +98,7 @@ export class CrowdMinutes {
   readonly #share: PlannedDay;
   readonly #ladder: PriceLadder;
   readonly #kept = new Map<number, CrowdMinute>();
-  /** Of a share that trades seldom all of its day: minutes may lie between two trades. */
+  /** For a share that trades seldom the whole day is read: minutes may lie between two trades. */
   readonly #allTrades: readonly Trade[] | null;
 
   constructor(share: PlannedDay, ladder: PriceLadder) {

@@ -29,7 +29,7 @@ function emptyBook({ outline }: PlannedDay) {
   return { matcher, crowd: new CrowdSender(matcher) };
 }
 
-/** Opens the book as it stands when a minute begins: that depends on nothing before. */
+/** Opens the book as it is at the start of a minute: that depends on nothing before. */
 export function createBook(share: PlannedDay, openMinute: number = share.outline.schedule.startMinute): Book {
   const flow = new CrowdFlow(share);
   const { startMinute, endMinute } = share.outline.schedule;
@@ -76,7 +76,7 @@ export function createBook(share: PlannedDay, openMinute: number = share.outline
     play,
     depthAt(atMs) {
       if (!hasBook(share, atMs)) return { bids: [], asks: [] };
-      // A clock that was moved: the book is opened where it stands now, not played through.
+      // After a move of the clock the book is opened at the new time, not played through.
       const wanted = Math.max(startMinute, Math.floor((atMs - 1) / minuteMs));
       if (atMs < doneMs || wanted > minute + 1) open(wanted);
       play(atMs);

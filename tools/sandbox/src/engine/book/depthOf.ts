@@ -6,7 +6,7 @@ import type { ShareDay } from '../day/ShareDay.ts';
 import { createBook, type Book } from './createBook.ts';
 import { hasBook } from './CrowdFlow.ts';
 
-/** Books that somebody has asked for; a day that is drawn anew has a book of its own. */
+/** Books that were read; a day that is drawn again has a book of its own. */
 const books = new WeakMap<PlannedDay, Book>();
 
 function bookOf(share: PlannedDay, minute: number): Book {

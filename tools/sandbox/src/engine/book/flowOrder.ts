@@ -8,9 +8,9 @@ export interface RestingOrder {
   quantity: number;
 }
 
-/** What somebody does to the order book, at an instant in milliseconds since midnight IST. */
+/** A message to the order book, at an instant in milliseconds since midnight IST. */
 export type FlowOrder =
-  /** It comes for trades that follow at once, or to wait. */
+  /** Whether the order comes for trades that follow at once, or to wait in the book. */
   | (RestingOrder & { kind: 'add'; atMs: number; isForTrades: boolean })
   | { kind: 'cancel'; atMs: number; id: string }
   /** Trades at once with the other side, at this price or a better one; what is left over is withdrawn. */

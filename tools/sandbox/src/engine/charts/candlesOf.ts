@@ -255,7 +255,7 @@ export function runningCandle(
   if (interval === '1d' || interval === '1w' || interval === '1mo') {
     return candle.time === midnightOf(periodOf(timeline, interval, day)) / 1000 ? candle : null;
   }
-  // At an end the candle that ends there is told, not the one that begins.
+  // At the end of a candle the answer is the candle that ends, not the one that begins.
   const end = midnightOf(day) + atMs;
   return candle.time * 1000 + intervalMinutes[interval] * minuteMs >= end ? candle : null;
 }

@@ -38,7 +38,7 @@ export interface Quote {
   quotedAt: number;
 }
 
-/** What is known of a share's day before it has begun; rupees. */
+/** Terms of a share's day that are known before it begins; rupees. */
 export interface DayTerms {
   /** The close of the day before, in shares of this day. */
   previousClose: number;
@@ -58,7 +58,7 @@ export interface MarketTrade {
   at: number;
 }
 
-/** What a round tells of an instrument: the fields that it can change, and what was traded. */
+/** What a round reports of an instrument: the fields that it can change, and the trades. */
 export interface Tick extends Pick<
   Quote,
   'market' | 'symbol' | 'lastPrice' | 'change' | 'changePercent' | 'high' | 'low' | 'volume'
@@ -106,7 +106,7 @@ export interface Round {
   at: number;
   /** What changed; empty when the market is silent. */
   ticks: Tick[];
-  /** What came to clients' orders since the round before, in order of time; `submit` has told the rest. */
+  /** Events of clients' orders since the round before, in order of time, without those that `submit` has returned. */
   events: readonly MarketEvent[];
   /** Whether the day, the mode or hours have changed: a new snapshot says more than ticks. */
   isJump: boolean;
@@ -129,7 +129,7 @@ export interface ActiveHalt {
 /** Names an instrument or index, e.g. NSE:ARAVBANK. */
 type Name = string;
 
-/** Plain JSON: what a restart needs to continue where the engine stood, and cannot be derived from the seed. */
+/** Plain JSON: what a restart needs to continue, and cannot derive from the seed. */
 export interface EngineState {
   version: 2;
   /** The seed the state was made with; another seed's state is refused. */
@@ -162,11 +162,11 @@ export interface MarketEngineOptions {
   clock: Clock;
   /** True: continuous trading at any hour of any day. False: exchange hours only. Where the engine begins. */
   alwaysOpen: boolean;
-  /** How often the server means to call `step`; the engine itself has no timer. */
+  /** How often the server calls `step`; the engine itself has no timer. */
   roundMs: number;
   /** Whether every share trades as often as any may: for measurements. */
   isBusiest?: boolean;
-  /** Told of a book that failed its own check; when absent, as in tests, the error is thrown. */
+  /** Called with a book that failed its own check; when absent, as in tests, the error is thrown. */
   onBrokenBook?: ((report: BrokenBookReport) => void) | undefined;
 }
 
@@ -187,7 +187,7 @@ export interface MarketEngine {
   readonly roundMs: number;
   /** The way of clients' orders into the market. */
   readonly trade: TradeGate;
-  /** What has been, read for whoever has not looked at every round. */
+  /** Past trades, for readers that have not followed every round. */
   readonly history: MarketHistory;
   /** The last round's number. */
   seq(): number;
@@ -197,7 +197,7 @@ export interface MarketEngine {
   isOpen(): boolean;
   /** Whether the market is open at any hour of a day, today when absent. */
   isAlwaysOpen(day?: CalendarDay): boolean;
-  /** Changes the mode; the day starts anew. */
+  /** Changes the mode; the day starts again. */
   setMode(alwaysOpen: boolean): void;
   /**
    * What happened since the last call: one round, and one more for each minute that has ended since.
@@ -209,7 +209,7 @@ export interface MarketEngine {
   quote(market: Market, symbol: string): Quote | null;
   /** As of the end of the last round, so that ticks follow without a gap or a double. */
   quoteOfRound(market: Market, symbol: string): Quote | null;
-  /** Where the last round ended, epoch milliseconds. */
+  /** The end of the last round, epoch milliseconds. */
   roundEnd(): number;
   /**
    * The order book after all that came before an instant of the session (epoch milliseconds).
@@ -224,8 +224,8 @@ export interface MarketEngine {
   /** Oldest first; null when there is no such instrument or index. */
   candles(query: CandleQuery): Candle[] | null;
   /**
-   * The same, day by day: says before each day what it costs to draw it, in days of one share (some 50 µs), so that
-   * whoever runs it can let others in between.
+   * The same, day by day: yields before each day the cost of drawing it, in days of one share (some 50 µs), so that the caller
+   * can let other work run between.
    */
   candleSteps(query: CandleQuery): Generator<number, Candle[]> | null;
   /** Draws some of what charts of indices ask most, where it is not drawn yet: a few milliseconds. */
@@ -259,7 +259,7 @@ export interface MarketEngine {
    * @returns null of what is no share, or not listed.
    */
   termsOn(market: Market, symbol: string, day: CalendarDay): DayTerms | null;
-  /** Begins anew as on the first day; what was drawn and holds on stays. */
+  /** Starts again as on the first day; drawn days that are still valid are kept. */
   reset(): void;
   state(): EngineState;
   /** @throws RangeError when the state is of another seed. */

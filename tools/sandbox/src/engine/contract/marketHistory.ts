@@ -1,6 +1,6 @@
 import type { CalendarDay, Market } from '@wealth/domain';
 
-/** What the market says of an instrument with one trade; of an index with one second. Rupees or points. */
+/** The figures of an instrument at one trade, of an index at one second. Rupees or points. */
 export interface TradeReading {
   /** Epoch milliseconds. */
   at: number;
@@ -36,7 +36,7 @@ export interface MarketName {
   symbol: string;
 }
 
-/** What has been, for whoever has not looked at every round. */
+/** Past trades, for readers that have not followed every round. */
 export interface MarketHistory {
   /** What an instrument or index did in a stretch of time, day by day, the earliest first; nothing where there is none such. */
   tradedDays(instrument: MarketName, stretch: Stretch): Iterable<TradedDay>;

@@ -15,7 +15,7 @@ export interface MarketEvent extends ShareName {
   at: number;
   /** YYYY-MM-DD: the day of the market on which it happened. */
   day: string;
-  /** Counts the events of the share on that day from 1: whoever replays a day meets the same ones again. */
+  /** Counts the events of the share on that day from 1: a replay of the day gives the same numbers. */
   number: number;
   /** Trades of the crowd with itself are not among them. */
   event: ExchangeEvent;
@@ -35,13 +35,13 @@ export interface Submitted {
   day: string;
   /** Epoch milliseconds: the place in the flow, to be journalled with the command. */
   at: number;
-  /** What no round has told of the share yet, and what came of the command; rounds do not tell it again. */
+  /** Events of the share that no round has reported yet, and those of the command; rounds do not report them again. */
   events: MarketEvent[];
 }
 
-/** A price that somebody waits for in continuous trading. */
+/** A price that is watched for in continuous trading. */
 export interface PriceWatch extends ShareName {
-  /** Names it to whoever asks. */
+  /** Identifies the watch in the answer. */
   id: string;
   /** Epoch milliseconds: trades before it do not count. */
   since: number;
@@ -51,7 +51,7 @@ export interface PriceWatch extends ShareName {
 }
 
 export interface ReachedPrice {
-  /** Of the watch. */
+  /** The id of the watch. */
   id: string;
   /** Epoch milliseconds of the trade. */
   at: number;
@@ -79,23 +79,23 @@ export interface TradeGate {
    */
   submit(share: ShareName, command: ClientCommand): Submitted | null;
   /**
-   * Rebuilds what the journal tells, in order of time: after `restore` and before anything else. Days that have
-   * ended are played to their end, the present one up to now.
+   * Plays the commands of the journal again, in order of time: after `restore` and before anything else. Days that have ended
+   * are played to their end, the present one up to now.
    *
-   * @returns everything that came to clients' orders then, also what was told before the restart.
+   * @returns all events of clients' orders then, also those that were reported before the restart.
    */
   replay(commands: readonly JournalledCommand[]): MarketEvent[];
   /**
-   * The first trades that reached a price somebody waits for, from one instant to another (epoch milliseconds, exclusive) that
-   * lies in the day of the market at the latest. A book with clients in it is played up to that trade and no further, so
-   * that what is sent then meets it as it was.
+   * The first trades at watched prices, from one instant to another (epoch milliseconds, exclusive; not after the day of the
+   * market). A book with clients' orders is played up to that trade and no further, so that an order sent then meets the book
+   * of that instant.
    *
-   * @returns those of one millisecond; none where nothing was reached.
+   * @returns the reached prices of one millisecond; nothing where none was reached.
    */
   firstReached(watches: readonly PriceWatch[], span: { from: number; to: number }): ReachedPrice[];
   /** Epoch milliseconds: the clock must not show an earlier instant any more. */
   playableFrom(): number;
-  /** The midnight at which the day on which the market stands ends, epoch milliseconds. */
+  /** The midnight at which the market's present day ends, epoch milliseconds. */
   dayEnd(): number;
   /** When the next day of the market begins, epoch milliseconds: after a weekend later than the end of this one. */
   nextDayStart(): number;

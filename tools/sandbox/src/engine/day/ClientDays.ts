@@ -31,12 +31,12 @@ export class ClientDays {
     return this.#tapes.size === 0;
   }
 
-  /** Who tells a share's day beside the plan; null for nobody. */
+  /** The tape of a share's day with clients' trades; null for a day without any. */
   tapeOf(position: number, day: number): ClientTape | null {
     return this.#tapes.size === 0 ? null : (this.#tapes.get(keyOf(position, day)) ?? null);
   }
 
-  /** The same, made where there is none: from then on the plan may not be the tape. */
+  /** The same, made where there is none: from then on the tape may differ from the plan. */
   tapeFor(position: number, day: number): ClientTape {
     const ready = this.tapeOf(position, day);
     if (ready) return ready;

@@ -17,7 +17,7 @@ export interface IndexMarket {
   indexClose(index: number, day: number): number;
   scheduleOf(isCasEligible: boolean, day: number): DaySchedule;
   share(position: number, day: number): ShareDay;
-  /** A share of a day that nobody else reads: not kept. */
+  /** A share of a day that nothing else reads: it is not kept. */
   makeShare(position: number, day: number): ShareDay;
 }
 
@@ -52,7 +52,7 @@ export class IndexDay {
   readonly #schedule: DaySchedule;
   /** Minutes of the closing auction of those constituents that have one. */
   readonly #auctionMinute: number | null;
-  /** Milliseconds since midnight at which something moved a constituent or the index by itself. */
+  /** Milliseconds since midnight at which a constituent, or the index itself, was moved by hand or by clients. */
   readonly #events: readonly number[];
   readonly #bars: MinuteBar[] = [];
   /** By minute, the one before midnight first; NaN where a level is not known yet. */
@@ -224,7 +224,7 @@ export class IndexDay {
       this.#levels[minute + 1] = this.#levelOf(ratios[at] ?? 0);
     });
     this.#isFilled = true;
-    // The shares of a day that is over are nobody else's, and take a hundred times the room of its levels.
+    // Nothing else reads the shares of a finished day, and they take a hundred times the memory of its levels.
     if (this.#options.isFinished) this.#constituents = null;
   }
 

@@ -47,7 +47,7 @@ export class IndexYears {
     return { high, low };
   }
 
-  /** The first day that the year needs and nobody has drawn yet; null for none. */
+  /** The first day that the year needs and that is not drawn yet; null for none. */
   firstUndrawn(index: number, day: number): number | null {
     const { finishedIndices } = this.#timeline;
     let high = -Infinity;

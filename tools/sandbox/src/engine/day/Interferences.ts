@@ -137,7 +137,7 @@ export class Interferences {
     return Math.min(print, halt);
   }
 
-  /** By how much an index stands above its constituents at an instant, as a ratio. */
+  /** How far an index is above its constituents at an instant, as a ratio. */
   factorOf(index: number, day: number, atMs: number): number {
     const shift = this.shifts.findLast(
       (one) => one.index === index && (one.day < day || (one.day === day && one.atMs <= atMs)),

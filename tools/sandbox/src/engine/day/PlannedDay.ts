@@ -149,7 +149,7 @@ export class PlannedDay {
     return shift ? this.#moved(planned, Math.max(asOfMs, 0)) : planned;
   }
 
-  /** The price at which the plan stands at an instant if nothing had interfered. */
+  /** The planned price at an instant, without any interference. */
   plannedPriceAt(atMs: number): number {
     const minute = Math.floor(atMs / minuteMs);
     const tape = this.#ownTape();

@@ -27,7 +27,7 @@ const asPlanned: ClientTape = { segments: [], knownMs: Infinity };
 /** One share living through one day as it really does: as planned, but for where clients have traded. */
 export class ShareDay extends PlannedDay {
   readonly #tape: ClientTape;
-  /** Of two instants, since the round and now are asked for by turns: the one asked for last comes first. */
+  /** Totals at two instants, because those of the round and of now are read in turns: the last one read comes first. */
   #counts: [Counted, Counted];
 
   constructor(
@@ -115,7 +115,7 @@ export class ShareDay extends PlannedDay {
     }
   }
 
-  /** Where clients have traded a price set by hand is one of the trades. */
+  /** On a day with clients' trades a price set by hand is one of the trades. */
   override printsBetween(afterMs: number, upToMs: number): readonly SetPrint[] {
     const prints = super.printsBetween(afterMs, upToMs);
     if (this.#tape.segments.length === 0) return prints;

@@ -20,7 +20,7 @@ export interface Era {
 
 /** What remains of a price's distance from its plan a trading day later, as a ratio. */
 const persistence = 0.975;
-/** Days whose shares are kept: today and the day before it, for whoever looks back over midnight. */
+/** Days whose shares are kept: today and the day before it, for reads across midnight. */
 const daysKept = 2;
 
 interface DayPrices {
@@ -63,13 +63,13 @@ export class Timeline {
     return this.eras.findLast(({ from }) => from <= day)?.alwaysOpen ?? false;
   }
 
-  /** The mode changes with a day, which then starts anew. */
+  /** Changes the mode from a day on; that day starts again. */
   setMode(alwaysOpen: boolean, day: number): void {
     this.eras = [...this.eras.filter(({ from }) => from < day), { from: day, alwaysOpen }];
     this.#keepBefore(day);
   }
 
-  /** As if nothing had been touched; a market that nobody has touched keeps what was drawn. */
+  /** Forgets all interference and clients' trades; a market without any keeps what was drawn. */
   startAnew(era: Era): void {
     const isAsBegun = JSON.stringify(this.eras) === JSON.stringify([era]);
     this.eras = [era];
@@ -77,7 +77,7 @@ export class Timeline {
     this.#keepBefore(-Infinity);
   }
 
-  /** Tells what day it is: a clock that was set back forgets what came later. */
+  /** Sets the present day; after a clock was set back, later days are forgotten. */
   reach(day: number): void {
     if (day >= this.reached) {
       this.reached = day;
@@ -122,7 +122,7 @@ export class Timeline {
     return made;
   }
 
-  /** What a share means to do on a day, without keeping it. */
+  /** The outline of a share's day, without keeping it. */
   outline(position: number, day: number): DayOutline {
     return drawOutline(this.inputOf(position, day));
   }

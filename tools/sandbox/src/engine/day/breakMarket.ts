@@ -14,7 +14,7 @@ const watched = weightedIndices.flatMap(({ symbol }, index) =>
 /** The first day of the table of halts. */
 const firstRule = '2013-10-01';
 
-/** How far the worse of the two stands below its previous close, in percentage points. */
+/** How far the weaker of the two indices is below its previous close, in percentage points. */
 function deepestFall(timeline: Timeline, { day, atMs }: Moment): number {
   return Math.max(
     ...watched.map((index) => {
@@ -99,8 +99,8 @@ export function breakMarket(timeline: Timeline, day: number, span: readonly [num
 }
 
 /**
- * When the call auction begins with which a halt of the circuit breaker ends, milliseconds since midnight; null for
- * a halt without one: of the rest of the day, of one share, or by hand.
+ * When the call auction at the end of a circuit breaker's halt begins, milliseconds since midnight; null for a halt without
+ * one: for the rest of the day, of one share, or by hand.
  */
 export function reopeningOf(timeline: Timeline, { day, toMs, position, fallPercent }: Halt): number | null {
   if (position !== null || fallPercent === null || toMs === dayMs) return null;

@@ -22,7 +22,7 @@ const issuersBySector: ReadonlyArray<readonly [Sector, readonly IssuerRow[]]> = 
 ];
 
 const faceValues = [1, 2, 5, 10] as const;
-/** Nobody was there before: electronic trading on NSE began then. */
+/** No listing is older: electronic trading on NSE began then. */
 const firstListing = 1994;
 const newestListing = 2023;
 const listingAge = 6;
@@ -63,7 +63,7 @@ function toShare(sector: Sector, row: IssuerRow): RankedShare {
   });
 }
 
-/** Symbols of the exchanges have signs, too. They stand last in the table, so that nobody else's ISIN moves. */
+/** Symbols of the exchanges have signs, too. They come last in the table, so that no other ISIN changes. */
 export const sharesWithSigns: readonly RankedShare[] = [
   toShare('FMCG', ['R&BTEA', 'Rangbari & Bagan Tea', 'tea planter', 212.4, 640, 20, 1954, 1850, 'Siliguri']),
   toShare('Auto', [
@@ -79,7 +79,7 @@ export const sharesWithSigns: readonly RankedShare[] = [
   ]),
 ];
 
-/** The issuers that somebody wrote down, sector by sector. Seeds, tests and journeys name them. */
+/** The issuers written by hand, sector by sector. Seeds, tests and journeys name them. */
 export const curatedShares: readonly RankedShare[] = issuersBySector.flatMap(([sector, rows]) =>
   rows.map((row) => toShare(sector, row)),
 );

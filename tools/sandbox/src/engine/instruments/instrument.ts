@@ -1,6 +1,6 @@
 import type { BandRule, CalendarDay, Exchange, Sector } from '@wealth/domain';
 
-/** The market tab an instrument stands under; `all` is no filter. */
+/** The market tab that lists an instrument; `all` is no filter. */
 export type Segment = 'all' | 'stock' | 'otc' | 'ipo';
 
 /** Size of an issuer by its rank in market capitalisation, see `capClassOf`. */
@@ -23,7 +23,7 @@ export interface CompanyProfile {
   headquarters: string;
 }
 
-/** A fictional issuer's listed instrument. No row stands for a real company. */
+/** A fictional issuer's listed instrument. No row is a real company. */
 export interface Instrument {
   market: Exchange;
   /** At most 10 upper-case letters, unique over all markets but for an issuer listed on both. */

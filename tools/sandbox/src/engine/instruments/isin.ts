@@ -12,7 +12,7 @@ export function isinWithCheckDigit(body: string): string {
     .flatMap((character) => String(Number.parseInt(character, 36)).split(''))
     .map(Number);
   const sum = digits.toReversed().reduce((total, digit, index) => {
-    // The check digit will stand to the right, so the last of these is doubled.
+    // The check digit follows on the right, so the last of these is doubled.
     const weighted = index % 2 === 0 ? digit * 2 : digit;
     return total + Math.floor(weighted / 10) + (weighted % 10);
   }, 0);
@@ -30,10 +30,10 @@ export function issuerCode(count: number): string {
 }
 
 /**
- * The ISIN of a share by its place in the table. The first ones, which somebody wrote down, end in 01; of
- * the generated ones two characters do not tell enough apart, so that they go on in the end: 02, 03.
+ * The ISIN of a share by its place in the table. Those of the issuers written by hand end in 01. Two characters are too few for
+ * all generated ones, so these continue with the endings 02, 03.
  *
- * @throws RangeError when too many are written down: a bug in the table.
+ * @throws RangeError when too many are written by hand: a bug in the table.
  */
 export function shareIsin(place: number, curatedCount: number): string {
   if (curatedCount > mostCodes) throw new RangeError(`no code for issuer ${curatedCount}`);

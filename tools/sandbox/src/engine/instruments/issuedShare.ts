@@ -5,7 +5,7 @@ const rupeesACrore = 10_000_000;
 /** Rupees: an order of more than this is frozen until the member confirms it. Assumption. */
 const freezeValue = 100_000_000;
 
-/** What a table says of a share; the rest of an instrument follows from it. */
+/** A share as a table lists it; the other fields of an instrument follow from it. */
 export type ShareFacts = Omit<
   Instrument,
   'isin' | 'capClass' | 'shareCount' | 'marketCap' | 'freezeQuantity' | 'isCasEligible' | 'kind'

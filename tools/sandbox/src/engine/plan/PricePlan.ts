@@ -38,8 +38,8 @@ interface DayFactors {
 }
 
 /**
- * Where prices go, as a function of (seed, share, day): nothing is walked, so any day is as near as today.
- * All prices paise.
+ * Planned prices as a function of (seed, share, day): no day depends on the one before, so any day costs the same as today. All
+ * prices paise.
  */
 export class PricePlan {
   readonly seedKey: number;
@@ -80,7 +80,7 @@ export class PricePlan {
     return this.#actions.multiplier(this.rowAt(position), day);
   }
 
-  /** Where a row would close, before any rounding. */
+  /** The close of a row before any rounding. */
   target(position: number, day: number): number {
     const row = this.rowAt(position);
     const movement = this.#movement(row, tradingIndex(day));

@@ -3,7 +3,7 @@ import { mix, noiseAt } from '../noise/noise.ts';
 import type { PriceRow } from './priceRows.ts';
 import { onGrid } from './tickGrid.ts';
 
-/** What the crowd means to do with one share on one day. All prices paise, on the tick and in the band. */
+/** The plan of one share's day. All prices paise, on the tick and in the band. */
 export interface DayOutline {
   row: PriceRow;
   schedule: DaySchedule;
@@ -19,7 +19,7 @@ export interface DayOutline {
   upper: number;
   /** Trades of continuous trading where they are few and planned one by one; null where minutes are planned. */
   count: { main: number; closing: number } | null;
-  /** Units that the day means to trade; the tape decides. */
+  /** Planned units of the day; the tape decides. */
   volume: number;
 }
 

@@ -48,7 +48,7 @@ const minutesADay = 375;
 export const fastestPace = 480;
 /** A share this slow may have days without a trade; then it needs room for two days' movement. */
 const slowPace = 12 / minutesADay;
-/** What of the band a planned day may use: the rest is for rounding to the tick. */
+/** The part of the band that a planned day may use; the remainder is room for rounding to the tick. */
 const insideTheBand = 0.95;
 const volatilityLimit = 25;
 /** Trades a minute of a share that trades seldom. */

@@ -112,7 +112,7 @@ export function quoteOf({ timeline, bars }: MarketView, row: number, moment: Mom
     tickSize: (share?.outline.tick ?? 1) / 100,
     basis,
     isHalted: isSuspended || (share?.isHaltedAt(moment.atMs) ?? false),
-    // Of a whole list nobody reads them: a year is looked at only where somebody does.
+    // Not read for a whole list: the 52 weeks are worked out only where they are read.
     get week52High() {
       return Math.max(bars.yearBefore(row, moment.day).high, high) / 100;
     },
@@ -129,7 +129,7 @@ function indexBasis(timeline: Timeline, { hasTraded }: DayTotals, { day, atMs }:
   return atMs <= startMinute * minuteMs && startMinute > 0 ? 'auction' : 'live';
 }
 
-/** What a round tells of a row at its end. */
+/** The tick of a row at the end of a round. */
 export function tickOf(
   timeline: Timeline,
   row: number,

@@ -16,7 +16,7 @@ export function termsAfter(
 ): DayTerms | null {
   if (row >= volatilityRow) return null;
   const { plan } = timeline;
-  // Of the day as it went: what clients have moved in it is kept when it is left, and counts already.
+  // By the day as it was traded: clients' trades of the day are kept at its end, and count already.
   const close = timeline.share(row, day).officialClose();
   const previousClose = timeline.inSharesOf(row, close, { from: day, to: later });
   const tick = plan.tick(row, later);

@@ -10,7 +10,7 @@ const drawnARound = 5;
 /** Finished days of the indices that are drawn ahead: two years, as a chart of days shows. */
 const indexDaysAhead = 500;
 
-/** Draws what nobody has read yet, so that whoever reads it first finds most of the work done. */
+/** Draws days ahead of their first read, so that the first reader finds most of the work done. */
 export class AheadDrawer {
   readonly #timeline: Timeline;
   readonly #years: IndexYears;

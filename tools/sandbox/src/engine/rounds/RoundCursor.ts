@@ -6,7 +6,7 @@ import { randomCount } from '../plan/priceRows.ts';
 import type { Timeline } from '../day/Timeline.ts';
 
 const minuteMs = 60_000;
-/** A longer time than this between two rounds is told in four trades a minute instead of in all of them. */
+/** A round longer than this reports four trades a minute instead of all of them. */
 export const longRoundMs = 5_000;
 
 /** The trades that make a minute's candle, with the quantities of those between them. */
@@ -30,19 +30,19 @@ export function thinned(trades: readonly MarketTrade[]): MarketTrade[] {
   return thin;
 }
 
-/** Tells what was traded from one instant to the next, row by row. */
+/** Reports what was traded from one instant to the next, row by row. */
 export class RoundCursor {
   readonly #timeline: Timeline;
-  /** Levels of the indices as they were told last. */
+  /** The last reported levels of the indices. */
   readonly #levels = new Map<number, number>();
-  /** Trades of the control API that no round has told yet, by row. */
+  /** Trades of the control API that no round has reported yet, by row. */
   readonly #prints = new Map<number, MarketTrade[]>();
 
   constructor(timeline: Timeline) {
     this.#timeline = timeline;
   }
 
-  /** Remembers a trade that somebody has set, and that the next round tells. */
+  /** Adds a trade that was set by hand to the next round. */
   addPrint(row: number, trade: MarketTrade | null): void {
     const known = this.#prints.get(row) ?? [];
     this.#prints.set(row, trade ? [...known, trade] : known);
@@ -53,7 +53,7 @@ export class RoundCursor {
     return this.#prints.keys();
   }
 
-  /** Forgets what was told: another day, or another market. */
+  /** Forgets what was reported: the day or the market is another one. */
   clear(): void {
     this.#levels.clear();
     this.#prints.clear();

@@ -70,7 +70,7 @@ export class ByHand {
     this.#timeline.refresh(row);
     const isWarm = this.#books.isWarm(row);
     this.#books.reload(row, atMs);
-    // A book with clients in it has traded it already, and tells it itself.
+    // A book with clients' orders has traded it already, and reports it itself.
     const quantity = this.#timeline.share(row, day).printQuantity;
     this.#cursor.addPrint(row, isWarm ? null : { price: paise / 100, quantity, at: midnightOf(day) + atMs });
     return true;

@@ -63,7 +63,7 @@ function rowOfName(name: string): number | null {
 
 /** Puts a state into a timeline; what the table does not know any more is left out. */
 export function restoreInto(timeline: Timeline, state: EngineState): void {
-  // Nobody has been on any day of it yet: the first who reads it says which day it is.
+  // No day of it was reached yet: the first read sets the present day.
   timeline.reached = -Infinity;
   timeline.eras = state.eras.map(({ from, alwaysOpen }) => ({
     from: dayNumberOf(calendarDay(from)),

@@ -3,7 +3,7 @@ import type { MinuteBar, TradeVisitor } from './tape.ts';
 const minuteMs = 60_000;
 
 /**
- * What really happened to a share for a while: from when somebody else joined the crowd until it is alone again.
+ * The actual trades of a share for a while: from the first client's order beside the crowd's until the last one has ended.
  * Before and after it the plan is the tape. Prices paise, milliseconds since midnight.
  */
 export class TapeSegment {
@@ -57,7 +57,7 @@ export class TapeSegment {
     bar.lastAtMs = atMs;
   }
 
-  /** Nothing more comes to it from an instant on. */
+  /** Ends the segment: nothing is added from an instant on. */
   close(toMs: number): void {
     this.toMs = toMs;
   }
@@ -103,14 +103,14 @@ export function singleBar(price: number, volume: number, atMs: number): MinuteBa
   return { minute, open: price, high: price, low: price, close: price, volume, lastAtMs: atMs };
 }
 
-/** A stretch of time and who tells it: a segment, or the plan for null. */
+/** A stretch of time with the source of its trades: a segment, or null for the plan. */
 export interface TapePart {
   segment: TapeSegment | null;
   fromMs: number;
   toMs: number;
 }
 
-/** Splits a stretch of time by who tells what was traded in it. Segments are in order and do not overlap. */
+/** Splits a stretch of time by the source of its trades. Segments are in order and do not overlap. */
 export function partsOf(segments: readonly TapeSegment[], fromMs: number, toMs: number): TapePart[] {
   const parts: TapePart[] = [];
   let at = fromMs;

@@ -66,7 +66,7 @@ export function closeByRule(share: TradedDay, knownUntilMs: number): number {
   const { schedule, previousClose } = share.outline;
   const { endMinute, closingWindow, closingAuctionMinute } = schedule;
   const decidedMs = (closingAuctionMinute ?? endMinute) * minuteMs;
-  // What the control API sets after trading stands.
+  // A price that the control API sets after trading holds.
   const afterwards = share.printsBetween(decidedMs, knownUntilMs).at(-1);
   if (afterwards) return afterwards.price;
   const lastTrade = lastTradeBefore(share, closingAuctionMinute ?? endMinute);

@@ -34,7 +34,7 @@ interface Path {
   closes: Int32Array;
   /** Minutes before `closes.length` in which the price stays near the close. */
   quiet: number;
-  /** Where the price is in them, and where before. */
+  /** The room of the price in the quiet minutes, and in those before. */
   near: PriceRoom;
   inner: PriceRoom;
   /** Minutes at which the day's high and low are touched. */
@@ -157,7 +157,9 @@ function within(wick: number, room: number): number {
   return Math.max(0, Math.min(wick, room * 0.6));
 }
 
-/** A share that trades all the time does not rest for a minute at one price, where the day leaves room: by two ticks, as `onOwnTick` has it. */
+/**
+ * A busy share does not stay at one price for a minute where the day leaves room: it moves by two ticks, as `onOwnTick` does.
+ */
 function widen(plan: MinutePlan, bottom: number, top: number): void {
   for (const step of [2 * plan.tick, plan.tick]) {
     if (plan.high > plan.low) return;

@@ -78,8 +78,8 @@ export function tradePrice(plan: MinutePlan, index: number): number {
   const extremes = extremesOf(plan);
   if (index === extremes.highest) return high;
   if (index === extremes.lowest) return low;
-  // Who buys pays the tick above the way, who sells gets the one below it: so a price that rests still moves. Of two trades
-  // one buys and one sells; where each draws for itself, luck lets a price stand for a dozen of them.
+  // A buyer pays the tick above the path, a seller gets the one below it: so a flat path still has moving prices. Of two trades
+  // one buys and one sells; with a draw for each alone, a price could stay the same for a dozen trades by chance.
   const side = (mix(plan.key, 2_000 + (index >>> 1)) >>> 31) ^ (index & 1);
   const below = Math.floor(wayAt(plan, index, extremes) / tick) * tick;
   return Math.max(low, Math.min(high - tick, below)) + (high > low ? side * tick : 0);

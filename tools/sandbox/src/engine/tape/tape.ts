@@ -14,8 +14,8 @@ export interface MinuteBar {
 }
 
 /**
- * What one share trades on one day if nobody interferes: a function of (seed, share, day). It is asked for
- * trades or for minutes, in any order, and always answers the same.
+ * The trades of one share on one day without interference: a function of (seed, share, day). It can be read by trades or by
+ * minutes, in any order, and always answers the same.
  */
 export interface Tape {
   /** Trades from (inclusive) to (exclusive), in order of time. */

@@ -25,7 +25,7 @@ const dayMs = 86_400_000;
 interface ClientTradeOptions {
   seed: string;
   timeline: Timeline;
-  /** Where the clock stands, with all done that has to come before a command: halts of the market. */
+  /** The time of the clock, after halts of the market that have to begin before a command. */
   now(): Moment;
   onBrokenBook?: ((report: BrokenBookReport) => void) | undefined;
 }
@@ -46,7 +46,7 @@ function toMarketEvent({ position, day, atMs, number, event }: BookEvent): Marke
   return { ...shareName(position), at: midnightOf(day) + atMs, day: calendarDayOf(day), number, event };
 }
 
-/** The books in which clients stand beside the crowd, by names and instants. */
+/** The books with clients' orders beside the crowd's, by names and instants. */
 export class ClientTrade implements TradeGate {
   readonly books: WarmBooks;
   readonly #options: ClientTradeOptions;
@@ -91,7 +91,7 @@ export class ClientTrade implements TradeGate {
     this.books.enterDay(now.day);
     this.books.playTo(now.atMs);
     if (isPast) {
-      // What was computed of days before knew nothing of their clients.
+      // Days that were computed before lack their clients' trades.
       timeline.interferences.version += 1;
       timeline.refresh(null);
     }
@@ -128,10 +128,10 @@ export class ClientTrade implements TradeGate {
     return midnightOf(this.#options.timeline.dayAfter(this.books.day));
   }
 
-  /** What no round has told yet, up to a moment. */
+  /** Events that no round has reported yet, up to a moment. */
   events(upTo: Moment): MarketEvent[] {
-    // A book in which a price is looked for may be ahead of the round. A day that was given up is over, whichever it was:
-    // a market that keeps its hours again stands on the trading day before a holiday.
+    // A book that is searched for a price may be ahead of the round. A day that was left is over, also where it is the later
+    // one: a market that changes to exchange hours on a holiday goes back to the trading day before it.
     return this.books
       .drain(({ day, atMs }) =>
         day > upTo.day ? day !== this.books.day : day < upTo.day || atMs <= upTo.atMs,

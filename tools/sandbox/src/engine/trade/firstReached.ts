@@ -20,7 +20,7 @@ interface Span {
   to: number;
 }
 
-/** What is waited for in one share on one day. */
+/** The watched prices of one share on one day. */
 interface Sought {
   place: SharePlace;
   watches: readonly PriceWatch[];
@@ -55,7 +55,7 @@ function reachedAt({ place, watches }: Sought, atMs: number, prices: readonly nu
   });
 }
 
-/** Finds the first trade of a stretch that reaches something, in what the tape tells of it now. */
+/** Finds the first trade of a stretch at a watched price, on the tape as it is known now. */
 function findInTape({ timeline }: Exchange, sought: Sought, { from, to }: Span): Hit | null {
   const { position, day } = sought.place;
   const share = timeline.share(position, day);
@@ -93,7 +93,7 @@ function canReach({ timeline }: Exchange, { place: { position, day }, watches }:
   return high >= near.above || low <= near.below;
 }
 
-/** The same minute by minute, where a client stands in the book: nobody knows what it will trade before it is played. */
+/** The same minute by minute, where the book has a client's order: what it trades is known only once it is played. */
 function findInBook(exchange: Exchange, sought: Sought, { from, to }: Span): Hit | null {
   const { books } = exchange;
   const { position } = sought.place;
@@ -104,7 +104,7 @@ function findInBook(exchange: Exchange, sought: Sought, { from, to }: Span): Hit
     books.playUntil(position, at + 1, isAwaited);
     const early = findInTape(exchange, sought, { from: at, to: at + 1 });
     if (early) return early;
-    // A minute in which the crowd meets nobody is not played: the plan is its tape.
+    // A minute in which no client's order trades is not played: the plan is its tape.
     const isPlanned = books.recordedTo(position) === null;
     const playedTo = isPlanned ? end : Math.min(end, books.playUntil(position, end, isAwaited));
     const hit = findInTape(exchange, sought, { from: at + 1, to: playedTo });

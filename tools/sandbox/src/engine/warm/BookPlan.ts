@@ -29,12 +29,12 @@ export class BookPlan {
     this.#reach = new PlannedReach(this.#planned);
   }
 
-  /** What the crowd means to do, with what was done by hand until now. */
+  /** The crowd's plan, with what was set by hand until now. */
   get planned(): PlannedDay {
     return this.#planned;
   }
 
-  /** What happens by itself, and when. */
+  /** The phases of the day, with their instants. */
   get agenda(): PhaseAgenda {
     return this.#agenda;
   }

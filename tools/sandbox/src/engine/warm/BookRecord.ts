@@ -4,7 +4,7 @@ import { TapeSegment } from '../tape/TapeSegment.ts';
 /** Says something of a price, paise. */
 export type PriceTest = (price: number) => boolean;
 
-/** What came to a client's order, and when; milliseconds since midnight. */
+/** An event of a client's order, with its time; milliseconds since midnight. */
 export interface TimedEvent {
   atMs: number;
   event: ExchangeEvent;
@@ -12,11 +12,11 @@ export interface TimedEvent {
 
 const never: PriceTest = () => false;
 
-/** What is written down of a book that clients share with the crowd: its trades, and what came to their orders. */
+/** The record of a book that clients share with the crowd: its trades, and the events of clients' orders. */
 export class BookRecord {
   /** Whether a client has traded with the crowd since it was last set up. */
   isTouched = false;
-  /** What is traded now; null while a minute is not played. */
+  /** The segment that is recorded now; null while a minute is not played. */
   #segment: TapeSegment | null = null;
   #events: TimedEvent[] = [];
   #isAwaited: PriceTest = never;
@@ -37,13 +37,13 @@ export class BookRecord {
     this.#hasMetAwaited = false;
   }
 
-  /** From here on the plan is not the tape any more. */
+  /** From here on the tape is recorded and may differ from the plan. */
   begin(atMs: number): TapeSegment {
     this.#segment = new TapeSegment(atMs);
     return this.#segment;
   }
 
-  /** From here on it is again; the segment stays as it is. */
+  /** From here on the plan is the tape again; the segment is closed. */
   rest(atMs: number): void {
     this.#segment?.close(atMs);
     this.#segment = null;
@@ -68,7 +68,7 @@ export class BookRecord {
     for (const event of events) if (event.kind !== 'rejected') this.add([event], atMs);
   };
 
-  /** What has come to clients' orders since it was asked last. */
+  /** Events of clients' orders since the last call. */
   drain(): TimedEvent[] {
     const events = this.#events;
     this.#events = [];

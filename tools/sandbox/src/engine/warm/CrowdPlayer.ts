@@ -31,7 +31,7 @@ export class CrowdPlayer {
     return this.#minute;
   }
 
-  /** The crowd means to do something else from now on. */
+  /** The crowd follows another plan from now on. */
   follow(planned: PlannedDay): void {
     this.#flow = new CrowdFlow(planned);
   }
@@ -51,7 +51,7 @@ export class CrowdPlayer {
     return null;
   }
 
-  /** Goes on with a minute from the orders that stand. */
+  /** Continues with a minute from the orders in the book. */
   begin(minute: number): void {
     this.#load(minute, this.#flow.ordersOf(minute));
   }
@@ -61,7 +61,7 @@ export class CrowdPlayer {
     this.#load(minute, []);
   }
 
-  /** Makes its orders those that it means to have at an instant; what stands already keeps its place. */
+  /** Gives the crowd the orders of its plan at an instant; orders that are in the book already keep their place. */
   setUp(atMs: number): void {
     const { minute, standing, orders } = crowdAt(this.#flow, atMs);
     const wanted = new Set(standing.map(({ id }) => id));
@@ -74,7 +74,7 @@ export class CrowdPlayer {
     this.#cancel(atMs, () => true);
   }
 
-  /** Its orders come just before an auction is matched: those of clients were there before. */
+  /** Adds the crowd's orders just before an auction is matched, after those of clients. */
   joinAuction(planned: PlannedDay, kind: 'opening' | 'closing', atMs: number): void {
     for (const { price, buy, sell } of auctionBook(planned, kind)?.levels ?? []) {
       const id = `auction/${kind}/${price}`;

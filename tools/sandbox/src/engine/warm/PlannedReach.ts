@@ -41,7 +41,7 @@ export class PlannedReach {
       high = Math.max(high, bar.high);
       if (bar.minute > minute + 1) break;
     }
-    // On a day without a trade the crowd stands around the previous close.
+    // On a day without a trade the crowd's orders are around the previous close.
     return low === Infinity ? { low: this.#previousClose, high: this.#previousClose } : { low, high };
   }
 }

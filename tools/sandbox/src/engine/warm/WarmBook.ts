@@ -85,7 +85,7 @@ export class WarmBook {
     this.playUntil(toMs);
   }
 
-  /** The same, but no further than to the end of the millisecond in which a price was traded that is awaited. */
+  /** The same, but no further than to the end of the millisecond in which an awaited price was traded. */
   playUntil(toMs: number, isAwaited?: PriceTest): void {
     this.#record.await(isAwaited);
     let lastMs = toMs;
@@ -112,7 +112,7 @@ export class WarmBook {
     if (this.#isAlone) this.#finish(this.#playedMs);
   }
 
-  /** What has come to clients' orders since it was asked last. */
+  /** Events of clients' orders since the last call. */
   drain(): TimedEvent[] {
     return this.#record.drain();
   }
@@ -123,7 +123,7 @@ export class WarmBook {
     if (!this.#isOver) this.#pass();
   }
 
-  /** Ends every order that stands, and the book with them. */
+  /** Ends every order in the book, and the book with them. */
   end(): void {
     if (this.#isOver) return;
     this.#apply({ kind: 'phase', phase: 'closed', reference: this.#reference('closed') });
@@ -131,9 +131,9 @@ export class WarmBook {
   }
 
   /**
-   * The book has failed its own check: what clients have in it is cancelled, and nothing more happens.
+   * Closes a book that failed its own check: clients' orders are cancelled, and nothing more is traded.
    *
-   * @param command - The one that it failed with; an order that has not come to stand is refused.
+   * @param command - The one that it failed with; an order that is not in the book yet is refused.
    */
   giveUp(command: ClientCommand | null): void {
     const atMs = this.#playedMs;
@@ -243,7 +243,7 @@ export class WarmBook {
     if (!this.#record.segment) this.#listen();
     if (phase !== this.phase) this.#enter(phase);
     else if (phase === 'continuous') this.#replan();
-    if (isReplanned) this.#tellPrints();
+    if (isReplanned) this.#recordPrints();
   }
 
   #replan(): void {
@@ -252,7 +252,7 @@ export class WarmBook {
   }
 
   /** A price that was set by hand while nothing can be matched is a trade all the same. */
-  #tellPrints(): void {
+  #recordPrints(): void {
     if (this.phase === 'continuous') return;
     const { planned } = this.#plan;
     const atMs = this.#playedMs;

@@ -14,7 +14,7 @@ import { WarmBook } from './WarmBook.ts';
 
 const dayMs = 86_400_000;
 
-/** What came to a client's order in the book of a share. */
+/** An event of a client's order in the book of a share. */
 export interface BookEvent extends SharePlace {
   atMs: number;
   /** Counts the events of that share's day from 1. */
@@ -33,7 +33,7 @@ export interface WarmBooksOptions {
   onBroken?: ((broken: BrokenBook) => void) | undefined;
 }
 
-/** All books of a day in which clients stand beside the crowd. */
+/** All books of a day in which clients have orders beside the crowd's. */
 export class WarmBooks {
   readonly #timeline: Timeline;
   readonly #onBroken: WarmBooksOptions['onBroken'];
@@ -79,7 +79,7 @@ export class WarmBooks {
     return phaseAgenda(this.#timeline, { position, day }).phaseAt(atMs);
   }
 
-  /** A moment, or where a share's book stands if it is ahead of it: by what was set by hand just now. */
+  /** A moment, or the instant of a share's book where that is ahead, by a price that was just set by hand. */
   reached(position: number, moment: Moment): Moment {
     const book = moment.day === this.#day ? this.#books.get(position) : undefined;
     return book && book.playedMs > moment.atMs ? { day: moment.day, atMs: book.playedMs } : moment;
@@ -94,10 +94,11 @@ export class WarmBooks {
   }
 
   /**
-   * Plays the book of a share up to an instant, but no further than to the end of the millisecond in which an awaited price
-   * was traded.
+   * Plays the book of a share up to an instant, but no further than to the end of the millisecond in which an awaited price was
+   * traded.
    *
-   * @returns up to where its tape is known; at least the instant where no client stands in it, for the plan is its tape.
+   * @returns up to where its tape is known; at least the instant where it has no client's order, for then the plan is its
+   *   tape.
    */
   playUntil(position: number, toMs: number, isAwaited: PriceTest): number {
     const book = this.#books.get(position);
@@ -126,14 +127,14 @@ export class WarmBooks {
     this.#guarded(position, () => book.playTo(atMs));
     this.#collect(position, book);
     this.#commandedAt.set(position, atMs);
-    // A book whose clients are all gone by now is opened anew: the crowd has been alone for a while.
+    // A book whose clients' orders have all ended is opened again: for a while it held the crowd's orders only.
     const current = book.isOver ? this.#bookAt(position, atMs) : book;
     this.#guarded(position, () => current.submit(command), command);
     this.#collect(position, current);
     return atMs;
   }
 
-  /** Where something that is done by hand may stand in the flow: after the commands of its instant. */
+  /** The instant at which an action by hand enters the flow: after the commands of the same instant. */
   instantFrom(position: number | null, atMs: number): number {
     const last =
       position === null ? Math.max(0, ...this.#commandedAt.values()) : this.#commandedAt.get(position);
@@ -180,7 +181,7 @@ export class WarmBooks {
     this.#clearDay();
   }
 
-  /** Ends every order at once: the day starts anew. */
+  /** Ends every order at once: the day starts again. */
   endAll(): void {
     for (const [position, book] of this.#books) {
       this.#guarded(position, () => book.end());
@@ -189,7 +190,7 @@ export class WarmBooks {
     this.#clearDay();
   }
 
-  /** Forgets everything, also what was not told. */
+  /** Forgets everything, events that were not reported among it. */
   clear(): void {
     this.#clearDay();
     this.#events = [];
@@ -213,7 +214,7 @@ export class WarmBooks {
     const ready = this.#books.get(position);
     if (ready && !ready.isOver) return ready;
     const book = new WarmBook(this.#timeline, { position, day: this.#day }, atMs);
-    // Its day may have been read before somebody else told it.
+    // Its day may have been read before clients traded in it.
     this.#timeline.forget(position);
     this.#books.set(position, book);
     return book;

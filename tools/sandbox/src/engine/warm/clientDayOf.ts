@@ -27,7 +27,7 @@ function barOf(share: PlannedDay, minute: number): MinuteBar | undefined {
   return bar;
 }
 
-/** Minutes of which a part at least is not the plan's to tell. */
+/** Minutes in which the tape differs from the plan, at least in part. */
 function minutesOf(segments: readonly TapeSegment[]): number[] {
   const minutes = new Set<number>();
   for (const { fromMs, toMs } of segments) {

@@ -13,7 +13,7 @@ export interface CrowdStart {
   orders: FlowOrder[];
 }
 
-/** The orders of the crowd as they stand at an instant (milliseconds since midnight) if nobody else is there. */
+/** The crowd's orders in the book at an instant (milliseconds since midnight), without orders of clients. */
 export function crowdAt(flow: CrowdFlow, atMs: number): CrowdStart {
   const minute = Math.floor(atMs / minuteMs);
   const opening = flow.opening(minute);

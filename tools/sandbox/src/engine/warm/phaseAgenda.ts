@@ -21,7 +21,7 @@ interface PhaseStart {
 export interface PhaseAgenda {
   /** The phase at an instant. */
   phaseAt(atMs: number): MatchPhase;
-  /** The next instant after another at which something changes by itself; Infinity for none. */
+  /** The next instant after another at which the phase changes; Infinity for none. */
   nextAfter(atMs: number): number;
 }
 

@@ -20,7 +20,7 @@ const costs = {
 /** Letters of a text from which on one and two mistakes are forgiven. */
 const oneMistakeFrom = 4;
 const twoMistakesFrom = 7;
-/** A text as short as this stands in every other name: it has to begin something. */
+/** A text as short as this is part of every other name: it has to be the beginning of a word. */
 const withinFrom = 3;
 const isinPrefixFrom = 5;
 const fuzzySkeletonFrom = 4;
@@ -230,9 +230,9 @@ function oncePerIsin(entries: readonly SearchEntry[], market: Market | null): Se
 }
 
 /**
- * Makes an index over what can be found: by symbol, name, ISIN, with mistakes, and in Hindi. Where two match
- * alike the larger comes first; with the same weight the order of the entries decides. A share stands once: at the
- * exchange that the text names, else at the first of its entries.
+ * Makes an index over what can be found: by symbol, name, ISIN, with typing mistakes, and in Hindi. Where two match alike the
+ * larger comes first; with the same weight the order of the entries decides. A share is listed once: at the exchange that the
+ * text names, else at the first of its entries.
  */
 export function createSearchIndex(entries: readonly SearchEntry[]): SearchIndex {
   const terms = termsOf(entries);

@@ -43,7 +43,7 @@ function fillRow(query: string, term: string, row: number): number {
 /**
  * Optimal string alignment: inserted, deleted, replaced and transposed neighbours count one each.
  *
- * @param most - Distances beyond it are not told apart: both are answered as more.
+ * @param most - Distances above it are not distinguished: all are answered as more.
  */
 export function editDistance(query: string, term: string, most = longest): Distance {
   const far = { whole: most + 1, beginning: most + 1 };

@@ -75,7 +75,7 @@ const vowelSigns = new Map(
 const virama = '्';
 const nukta = '़';
 const nasals = new Set(['ं', 'ँ']);
-/** Below it stands the first digit: ० is U+0966. */
+/** Offset of the first digit: ० is U+0966. */
 const firstDigit = 0x0966;
 
 export function hasDevanagari(text: string): boolean {

@@ -1,6 +1,6 @@
 import { isMarket, writtenSymbol, type Market } from '@wealth/domain';
 
-/** What somebody looks for, and at which exchange. */
+/** The text that is searched for, and at which exchange. */
 export interface Question {
   text: string;
   /** Null where the text names none. */

@@ -27,7 +27,7 @@ export interface AskedDraft {
   share: QuotedShare;
   draft: OrderDraft;
   modified?: StoredOrder;
-  /** Whether somebody looks at the facts: then also at those that no check of such an order asks for. */
+  /** Whether the facts are shown: then those are read too that no check of such an order needs. */
   isShown?: boolean;
 }
 
@@ -69,14 +69,14 @@ function valuesOf(asked: CheckedOrder, quantity: number, protection: Paise | nul
   };
 }
 
-/** Of an order in the book: it keeps the price that it stands at without a limit, and the trigger that it has had. */
+/** For an order in the book: it keeps its protection price where it has no limit, and the trigger that it had. */
 function standingOf(modified: StoredOrder | undefined) {
   if (!modified || !isInBook(modified)) return null;
   const { protection_paise: protection, trigger_paise } = modified;
   return { protection: paiseOrNull(protection), values: { trigger_paise } };
 }
 
-/** Everything that would refuse an order, or should be thought over, and the facts behind it. */
+/** Every error and warning of an order, and the facts they rest on. */
 export function checkDraft(
   sources: FactSources,
   { clientId, share, draft, modified, isShown = false }: AskedDraft,

@@ -46,9 +46,9 @@ export interface Asked {
   modified: StoredOrder | null;
   /** Whether the best prices matter: not for a limit order. */
   needsDepth?: boolean;
-  /** Whether it matters what is held: not for a purchase that nobody looks at. */
+  /** Whether the holding is needed: not for a purchase whose facts are not shown. */
   needsHolding?: boolean;
-  /** Whether it matters that the same was placed a moment ago: to somebody who looks, and to no check that refuses. */
+  /** Whether an equal recent order is looked for: only where warnings are shown, because it refuses nothing. */
   needsEqual?: boolean;
 }
 

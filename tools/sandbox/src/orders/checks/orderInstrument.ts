@@ -16,9 +16,9 @@ export interface QuotedShare {
   quote: Quote;
 }
 
-/** What of the day that an order goes to is known: of today by the quote, of a later one by the close. */
+/** Terms of the day that an order goes to: today's from the quote, a later day's from the close. */
 export interface OrderDay extends Pick<OrderedInstrument, 'band' | 'tickSize'> {
-  /** Of a later day the close, in shares of that day. */
+  /** For a later day the close, in shares of that day. */
   lastPrice: Paise;
 }
 
@@ -27,10 +27,10 @@ function bandOf({ lowerBand, upperBand }: Pick<Quote, 'lowerBand' | 'upperBand'>
   return { lower: fromWire(lowerBand), upper: fromWire(upperBand) };
 }
 
-/** A trading day that has not begun, as the close tells it; rupees. */
+/** Terms of the next trading day, known from the close; rupees. */
 export type NextDay = DayTerms & Pick<OrderTaking, 'day'>;
 
-/** What is known of the next trading day of a share; null as long as orders are not taken for it. */
+/** Terms of the next trading day of a share; null while orders are not accepted for it. */
 export function nextDayOf(
   market: Market,
   { instrument }: Pick<QuotedShare, 'instrument'>,

@@ -12,14 +12,14 @@ import type { StoredOrder } from '../model/orderRows.ts';
 import type { OrderTable } from '../table/orderTable.ts';
 import { outlookOf } from '../model/outlookOf.ts';
 
-/** Something that has to happen to orders by itself. */
+/** A due event of orders. */
 export type OrderEvent =
   | { kind: 'send'; at: number; order: StoredOrder }
   | { kind: 'expire'; at: number; order: StoredOrder }
   /** The ex-date of a share's company begins: its GTTs may end. */
   | { kind: 'action'; at: number; orders: readonly StoredOrder[]; actions: readonly CorporateAction[] }
   | { kind: 'health'; at: number; day: CalendarDay }
-  /** What has been traded on the trading day before has changed hands. */
+  /** Trades of the trading day before are settled. */
   | { kind: 'settled'; at: number };
 
 export interface DueOrders {
@@ -30,7 +30,7 @@ export interface DueOrders {
   next(span: DueSpan): OrderEvent | null;
   /** Prices that GTTs wait for. */
   watches(): readonly PriceWatch[];
-  /** What was read is no longer true. */
+  /** Forgets what was read: it is no longer valid. */
   forget(): void;
 }
 
@@ -106,7 +106,7 @@ function createWaitingList({
   };
 }
 
-/** The first of some events; of several at one instant the one that stands first. */
+/** The earliest of some events; of several at one instant the first in the list. */
 function earliest(events: readonly OrderEvent[]): OrderEvent | null {
   return events.reduce<OrderEvent | null>(
     (first, event) => (first && first.at <= event.at ? first : event),

@@ -16,7 +16,7 @@ import type { NamedCharges } from '../model/orderMoney.ts';
 import type { StoredOrder } from '../model/orderRows.ts';
 import { toFieldFault } from '../words/toWireFault.ts';
 
-/** What came of an order that a client wants to place. */
+/** The result of placing an order. */
 export type Placed =
   | { kind: 'order'; order: StoredOrder }
   | { kind: 'faults'; faults: readonly OrderFault[] }
@@ -36,7 +36,7 @@ export interface OrderRequest {
   draft: OrderDraft;
   /** The key of the client's intent. */
   key: string;
-  /** Of the order; a new one when absent. */
+  /** The id of the order; a new one when absent. */
   id?: string;
   /** The client's own words and tags: no part of what is asked for. */
   note?: string | null | undefined;
@@ -48,7 +48,10 @@ export interface OrderRequest {
 /** Takes new orders. Call it inside a transaction. */
 export interface OrderEntry {
   place(clientId: string, share: QuotedShare, request: OrderRequest): Placed;
-  /** Places what a GTT sends: checked anew, and written as rejected where a check refuses it. Nobody is named of that. */
+  /**
+   * Places the child order of a GTT: it is checked again, and written as rejected where a check refuses it, without an
+   * announcement.
+   */
   placeChild(clientId: string, share: QuotedShare, request: OrderRequest): StoredOrder;
 }
 

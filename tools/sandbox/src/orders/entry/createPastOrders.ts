@@ -6,7 +6,7 @@ import { orderNumberOf } from '../model/exchangeNumbers.ts';
 import { newOrder } from './newOrder.ts';
 import type { OrderTable } from '../table/orderTable.ts';
 
-/** An order of days gone by, a limit order that was filled at once, in one trade at its price. */
+/** An order of a past day: a limit order that was filled at once, in one trade at its price. */
 export interface PastOrder {
   market: Exchange;
   symbol: string;
@@ -20,8 +20,8 @@ export interface PastOrder {
 
 export interface PastOrders {
   /**
-   * Writes such an order with its steps and its trade, and books it, as if the exchange had told of it then. Call it inside
-   * a transaction, the oldest order first: lots and history go by the order of writing.
+   * Writes a past order with its steps and its trade, and books it as of its day. Call it inside a transaction, the oldest
+   * order first: lots and history go by the order of writing.
    *
    * @throws as `bookFill` does, where there is not enough money or there are not enough units.
    */

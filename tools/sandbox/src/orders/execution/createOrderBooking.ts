@@ -45,8 +45,8 @@ export interface TradeReport extends Pick<MarketEvent, 'at' | 'number'> {
 }
 
 /** An order may be told of in the state that it is in, as when it was changed. */
-function mayBecome({ status: from, validity }: StoredOrder, to: OrderStatus): boolean {
-  return from === to || isNext(validity === 'GTT' ? lifecycles.gtt : lifecycles.order, { from, to });
+function mayBecome({ status: from }: StoredOrder, to: OrderStatus): boolean {
+  return from === to || isNext(lifecycles.order, { from, to });
 }
 
 /** Makes the booking of orders over their tables and the ledger. */

@@ -21,7 +21,7 @@ export function watchOf(
 ): PriceWatch {
   const { id, market, symbol, trigger_paise: trigger, stop_trigger_paise: stop } = order;
   const side = steps.findLast(({ reason_code }) => reason_code?.startsWith('waits_') === true)?.reason_code;
-  // What was traded before it was placed, or changed, does not count.
+  // Trades before the GTT was placed, or last changed, do not count.
   const watch = { id, market, symbol, since: steps.at(-1)?.at ?? order.placed_at };
   if (stop !== null) return { ...watch, above: trigger, below: stop };
   return side === 'waits_above'

@@ -24,7 +24,7 @@ export function tradeNumberOf(
   share: Pick<StoredOrder, 'market' | 'symbol'>,
   { id, at }: Pick<OrderTrade, 'id' | 'at'>,
 ): string {
-  // The id of a trade ends with its place among what the exchange told of the share on that day.
+  // The id of a trade ends with its number among the exchange's events of the share on that day.
   const place = id.slice(id.lastIndexOf('-') + 1);
   return String(firstTrade + (hashText(`${instrumentIdOf(share)} ${tradeDayOf(at)} ${place}`) % tradeCount));
 }

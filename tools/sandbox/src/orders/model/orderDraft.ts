@@ -6,7 +6,7 @@ import type { StoredOrder } from './orderRows.ts';
 /** What a client asks for, as the description has it. */
 export type OrderDraft = BodyOf<'previewOrder'>;
 
-/** The same for the checks. */
+/** The draft as the checks take it. */
 export function toCheckedOrder({
   side,
   order_type,
@@ -33,7 +33,7 @@ export function stopOf({ stop_trigger_paise: trigger, stop_price_paise: price }:
   return { trigger_price: toWire(fromPaise(trigger)), price: toWire(fromPaise(price)) };
 }
 
-/** Whether an order stands in its queue at the exchange: if it was a stop, its trigger was reached. */
+/** Whether an order is in the exchange's book; the trigger of a stop order was reached then. */
 export const isInBook = ({ status }: Pick<StoredOrder, 'status'>) =>
   status === 'OPEN' || status === 'PARTIAL';
 
@@ -61,7 +61,7 @@ export function toChangedDraft(
   };
 }
 
-/** Of everything that is asked for, so that the same can be known again. */
+/** Hash of everything that is asked for, to recognise the same order again. */
 export function hashDraft(draft: OrderDraft): string {
   const { instrument, side, order_type, validity, quantity, price, trigger_price, stop } = draft;
   const content = [

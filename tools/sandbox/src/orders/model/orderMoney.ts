@@ -115,7 +115,7 @@ export function depositoryLinesOf(side: StoredOrder['side'], on: CalendarDay): C
   return side === 'SELL' ? depositoryCharges(on).lines : [];
 }
 
-/** The trading day whose charges an order's rest is counted with: that of its trades. */
+/** The trading day whose charges apply to the unfilled part of an order: that of its trades. */
 export function restDayOf({
   filled_at,
   placed_at,
@@ -124,8 +124,8 @@ export function restDayOf({
 }
 
 /**
- * Money that the rest of an order has to block: of a purchase what it may still cost at worst, with the charges that come on
- * top of those of its trades; of a sale nothing.
+ * Money that the unfilled part of an order has to block: for a purchase the most that it may still cost, with the charges on
+ * top of those of its trades; for a sale nothing.
  */
 export function heldMoney(order: Sized, trades: readonly Filled[], on: CalendarDay): Paise {
   const left = order.quantity - order.filled;

@@ -4,7 +4,7 @@ import type { Market } from '../../market/market.ts';
 import type { StoredOrder } from './orderRows.ts';
 import { isWaiting } from './waitingStatuses.ts';
 
-/** What happens to an order by itself, in the mode that holds now. */
+/** The events ahead of an order without action of its client, in the present mode. */
 export function outlookOf(market: Pick<Market, 'isAlwaysOpen'>, order: StoredOrder): OrderEvent[] {
   const isCasEligible = findInstrument(order.market, order.symbol)?.isCasEligible ?? false;
   const mode = market.isAlwaysOpen() ? 'always-open' : 'exchange-hours';
@@ -14,7 +14,7 @@ export function outlookOf(market: Pick<Market, 'isAlwaysOpen'>, order: StoredOrd
   );
 }
 
-/** When an order ends by itself, epoch milliseconds; null for what has ended or ends at once. */
+/** When an order expires, epoch milliseconds; null for one that has ended or ends at once. */
 export function endsAt(market: Pick<Market, 'isAlwaysOpen'>, order: StoredOrder): number | null {
   if (!isWaiting(order) || order.validity === 'IOC') return null;
   return outlookOf(market, order).at(-1)?.at ?? null;

@@ -1,6 +1,6 @@
 import { noMoney, tradeDayOf, type Paise } from '@wealth/domain';
-import { heldMoney } from './orderMoney.ts';
-import type { StoredOrder } from './orderRows.ts';
+import { heldMoney } from '../model/orderMoney.ts';
+import type { StoredOrder } from '../model/orderRows.ts';
 
 /** A purchase that waits for its trigger: it blocks no money until then. */
 export interface WaitingPurchase {

@@ -12,12 +12,12 @@ interface FreshOrder {
 }
 
 /**
- * Orders that were placed in the transaction under way. Most are accepted and filled in the same moment: they are written
- * once, as they stand then, with all their steps and trades.
+ * Orders that were placed in the transaction under way. Most are accepted and filled in the same moment: they are written once,
+ * at its end, with all their steps and trades.
  */
 export interface FreshOrders {
   add(order: NewOrder): StoredOrder;
-  /** What was placed in this transaction and is not written yet. */
+  /** Orders placed in this transaction that are not written yet. */
   of(id: string): Readonly<FreshOrder> | undefined;
   /** @returns false when the order is not among them: then the caller writes. */
   change(id: string, values: Partial<StoredOrder>): boolean;
@@ -33,7 +33,7 @@ export interface FreshOrders {
 export function createFreshOrders(database: Database, writing: (write: () => void) => void): FreshOrders {
   const { query, prepare, insert, insertAll } = database;
   const newest = prepare(() =>
-    // The limit is written out: SQLite builds a statement anew each time for one that is bound.
+    // The limit is written out: with a bound one SQLite would compile the statement each time.
     query.selectFrom('client_order').select('seq').orderBy('seq', 'desc').limit(sql.lit(1)),
   );
   const fresh = new Map<string, FreshOrder>();

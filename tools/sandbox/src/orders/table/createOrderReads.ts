@@ -33,7 +33,7 @@ export function createOrderReads({ query, prepare }: Database) {
         .select(['content_hash', 'placed_at', 'status'])
         .where('client_id', '=', given('clientId'))
         .orderBy('seq', 'desc')
-        // Written out: SQLite builds a statement anew each time for a limit that is bound.
+        // Written out: with a bound limit SQLite would compile the statement each time.
         .limit(sql.lit(newestPage))
         .offset(given('from')),
     ),

@@ -10,7 +10,7 @@ const mostClients = 10_000;
  * its share. What is written by others than the order table makes them be read again.
  */
 export interface WaitingOrders {
-  /** Those of one client, newest first. */
+  /** Waiting orders of one client, newest first. */
   of(clientId: string): StoredOrder[];
   countOf(clientId: string): number;
   /** An order is written as it is now. */

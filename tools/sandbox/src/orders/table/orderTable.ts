@@ -55,7 +55,7 @@ function orderRows(database: Database) {
   const read = createOrderReads(database);
   const waiting = createWaitingOrders(database, (clientId) => read.waitingOf.all({ clientId }));
   const fresh = createFreshOrders(database, waiting.writing);
-  /** Orders that were written since somebody asked; null where any may have been. */
+  /** Orders that were written since the last `takeChanged`; null where any may have been. */
   let changed: Set<string> | null = null;
   database.onUndone(() => {
     changed = null;
@@ -81,11 +81,11 @@ function orderRows(database: Database) {
     find: (clientId: string, id: string): StoredOrder | null => read.find.first({ clientId, id }) ?? null,
     byId,
     byKey: (clientId: string, key: string): StoredOrder | null => read.byKey.first({ clientId, key }) ?? null,
-    /** Those of one client that can still be traded, newest first. */
+    /** Orders of one client that can still be traded, newest first. */
     waitingOf: waiting.of,
     /** How many orders of one client can still be traded. */
     waitingCount: waiting.countOf,
-    /** Those of one share that stand in its book at the exchange. */
+    /** A client's orders of one share that are in the exchange's book. */
     inBookIn: (clientId: string, { market, symbol }: Pick<StoredOrder, 'market' | 'symbol'>): StoredOrder[] =>
       waiting
         .of(clientId)
@@ -108,8 +108,8 @@ function orderRows(database: Database) {
       }
     },
     /**
-     * The orders that were written since it was called last, for the one who keeps all that wait; null where they have to be
-     * read anew.
+     * The orders that were written since it was called last, for the cache of all waiting orders; null where that has to be
+     * read again.
      */
     takeChanged(): ReadonlySet<string> | null {
       const taken = changed;
@@ -189,7 +189,7 @@ function orderParts(database: Database, fresh: FreshOrders) {
       if (!fresh.addTrade(trade)) insert('order_trade', trade);
       countTrade(clientId);
     },
-    /** Those that the ledger has booked on a trading day, in order of time: only that day's are read. */
+    /** A client's trades that the ledger has booked on a trading day, in order of time: only that day's are read. */
     tradesOn: (clientId: string, day: CalendarDay): OrderTrade[] => read.tradesOn.all({ clientId, day }),
     /** In order of time. */
     tradesOf: (orderId: string): OrderTrade[] =>
@@ -205,7 +205,7 @@ function orderParts(database: Database, fresh: FreshOrders) {
   };
 }
 
-/** What is known of the exchange's events. */
+/** Which events of the exchange are written. */
 function orderMarks({ query, prepare }: Database) {
   const mark = prepare((given: Given<Tables['exchange_progress']>) =>
     query

@@ -104,12 +104,12 @@ function toWireNoted(noted: NotedOrder): ContractNote['orders'][number] {
   };
 }
 
-/** What was posted under each code, of several sums together. */
+/** Adds up several sums, charge by charge. */
 function joined(sums: readonly PostedSums[]): PostedSums {
   return new Map(linesOf(sums).map(({ code, amount }) => [code, amount]));
 }
 
-/** What of the market a note asks for. */
+/** The part of the market that a note reads. */
 interface NoteMarket {
   /** Whether the market was open at any hour of a day. */
   wasAlwaysOpen(day: CalendarDay): boolean;
@@ -129,7 +129,7 @@ export function createContractNotes(
     return [...byOrder].flatMap(([id, own]) => {
       const order = table.byId(id);
       if (!order) return [];
-      // The depository's charge stands under the trade that was the first sale of its ISIN.
+      // The depository's charge belongs to the trade that was the first sale of its ISIN.
       const asked = own.flatMap((trade) => depository.get(trade.id) ?? []);
       const charged = orders.get(id);
       const posted = joined(charged ? [charged, ...asked] : asked);

@@ -37,7 +37,7 @@ export interface OrderParts {
   steps: ReadonlyArray<Omit<OrderStep, 'id'>>;
   /** Epoch milliseconds; null for what has ended or ends at once. */
   endsAt: number | null;
-  /** Of a GTT that waits. */
+  /** The health of a GTT that waits. */
   health: OrderOutcome['health'];
 }
 
@@ -62,7 +62,7 @@ function stateOf({ order, trades }: OrderParts): 'estimated' | 'so_far' | 'final
 function settlementOf({ order, trades }: OrderParts): CalendarDay | null {
   const last = tradeDays(trades).at(-1);
   if (last) return settlesOn(last);
-  // When a GTT is triggered nobody knows.
+  // The time at which a GTT will be triggered is unknown.
   return isWaiting(order) && order.validity !== 'GTT' ? settlesOn(tradeDayOf(order.placed_at)) : null;
 }
 

@@ -20,11 +20,11 @@ const textList = z.array(z.string());
 export const tagsOf = ({ tags }: Pick<StoredOrder, 'tags'>) =>
   tags === '[]' ? [] : z.parse(textList, JSON.parse(tags));
 
-/** What of an order stands in no table. */
+/** Fields of an order that are in no table. */
 export interface OrderOutcome {
   /** Epoch milliseconds; null for what has ended or ends at once. */
   endsAt: number | null;
-  /** So far, or estimated before the first trade. */
+  /** Charges so far, or estimated before the first trade. */
   charges: Paise;
   /** What would refuse the child of a GTT now; null for what is none, or waits no more. */
   health: WireFault[] | null;

@@ -26,7 +26,7 @@ export interface PreviewedOrder {
   protection: Paise | null;
   /** What its charges are calculated with. */
   price: Paise;
-  /** Of a GTT. */
+  /** The rehearsal of a GTT's legs; null for another order. */
   rehearsal: OrderRehearsal[] | null;
 }
 

@@ -73,7 +73,7 @@ function textOf<Code extends OrderFaultCode>({ code, figures }: OrderFaultOf<Cod
   return texts[code](figures);
 }
 
-/** What is wrong, in a sentence. */
+/** The fault as a sentence. */
 export function faultText(fault: OrderFault): string {
   return textOf(fault);
 }

@@ -29,7 +29,7 @@ function nearestOf(nearest: Partial<CheckedOrder> | null, field: OrderField | un
   return price === undefined || price === null ? null : toWire(fromPaise(price));
 }
 
-/** What is wrong with an order, as a refusal names it. What no field can help with stands at the instrument. */
+/** A fault of an order as a refusal lists it. A fault of no field is listed at the instrument. */
 export function toFieldFault(fault: OrderFault) {
   const [field] = fault.fields;
   return {
@@ -41,7 +41,7 @@ export function toFieldFault(fault: OrderFault) {
 
 export type WireFault = ReturnType<typeof toWireFault>;
 
-/** The same for a preview, with the nearest value that would pass. */
+/** A fault in a preview, with the nearest value that would pass. */
 export function toWireFault(fault: OrderFault) {
   return { ...toFieldFault(fault), nearest: nearestOf(fault.nearest, fault.fields[0]) };
 }

@@ -3,7 +3,7 @@ import { regionDialog } from '@wealth/feature-auth';
 import { OperatorCard } from '@wealth/feature-discover';
 import { AccountsLinkCard } from '@wealth/feature-funds';
 import { ProfilePage } from '@wealth/feature-profile';
-import { bankSectionId, trustHref } from '@wealth/hrefs';
+import { bankSectionId, href } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { Link } from '@wealth/ui/link';
 import { modals } from '@wealth/ui/modal';
@@ -36,6 +36,6 @@ function Profile() {
 
 function Trust() {
   const t = useMessages('discover');
-  const more = <Link href={trustHref()}>{t('trustMore')}</Link>;
+  const more = <Link href={href.trust()}>{t('trustMore')}</Link>;
   return <OperatorCard operator={operator} action={more} />;
 }

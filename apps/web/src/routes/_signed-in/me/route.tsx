@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { meTabs } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
-import { SectionLayout } from '../../../shell/SectionLayout.tsx';
+import { SectionLayout } from '../../../shell/frame/SectionLayout.tsx';
 
 export const Route = createFileRoute('/_signed-in/me')({
   component: MeSection,

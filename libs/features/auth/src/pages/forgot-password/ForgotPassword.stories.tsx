@@ -127,7 +127,7 @@ export const ResetFailed: Story = {
   },
 };
 
-/** The verification was used up or is older than ten minutes: only the code is asked for anew. */
+/** The verification was used up or is older than ten minutes: only the code is asked for again. */
 export const VerificationTooOld: Story = {
   beforeEach({ msw }) {
     msw.use(

@@ -32,7 +32,7 @@ const noGrantStatus = 403;
 
 /**
  * Forgot Password in two steps. Both forms live here, so that going back and forth, and every failure, keeps what was
- * typed; a code is good for one verification only and is asked for anew.
+ * typed; a code is good for one verification only and is asked for again.
  */
 export function ForgotPassword({ close }: DialogContentProps) {
   const t = useMessages('auth');

@@ -18,7 +18,7 @@ export interface VerificationFormProps {
   form: UseFormReturn<VerificationValues>;
   codeRequest: CodeRequest;
   isPending: boolean;
-  /** The visitor is back from the second step: only the code is asked for anew. */
+  /** The visitor is back from the second step: only the code is asked for again. */
   isReturn: boolean;
   onSubmit: (values: VerificationValues) => void;
   onCancel: () => void;

@@ -1,14 +1,14 @@
-import { href, trustHref, type LoginDialog } from '@wealth/hrefs';
-import { useLanguage, useMessages, useRegion } from '@wealth/i18n-locale-react';
+import { href, type LoginDialog } from '@wealth/hrefs';
+import { useLanguage, useMessages } from '@wealth/i18n-locale-react';
+import { PublicFooter } from '@wealth/parts';
 import { useSession, useVisitor } from '@wealth/session';
 import { Button } from '@wealth/ui/button';
 import { Link } from '@wealth/ui/link';
 import { Logo } from '@wealth/ui/logo';
 import { modals, type Dialog } from '@wealth/ui/modal';
 import { prepareDialog } from '@wealth/ui/prepare-dialog';
-import { SandboxFoot, SandboxMark } from '@wealth/ui/sandbox-mark';
+import { SandboxMark } from '@wealth/ui/sandbox-mark';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { yearAt } from '../../model/yearAt.ts';
 import { createAccountDialog } from '../create-account/createAccountDialog.ts';
 import { termsDialog } from '../create-account/termsDialog.ts';
 import { forgotPasswordDialog } from '../forgot-password/forgotPasswordDialog.ts';
@@ -37,9 +37,7 @@ const dialogs: Readonly<Record<LoginDialog, Dialog>> = {
 /** The page of the sign-in. */
 export function LoginPage({ appName, dialog, onSignedIn, onSignInFailed }: LoginPageProps) {
   const t = useMessages('login');
-  const region = useRegion();
   const language = useLanguage();
-  const { serverClock } = useSession();
   const { isPending, signIn } = useSignIn({ onSignedIn, onFailed: onSignInFailed });
 
   const links = useRef<HTMLElement>(null);
@@ -95,29 +93,7 @@ export function LoginPage({ appName, dialog, onSignedIn, onSignInFailed }: Login
             </p>
           </div>
         </main>
-        <footer>
-          <div className="flex flex-wrap items-center justify-between gap-3 text-detail text-fg-muted max-tablet:flex-col-reverse">
-            <span>{t('copyright', { year: yearAt(serverClock.now(), region.timeZone), appName })}</span>
-            <nav
-              aria-label={t('footerNavigation')}
-              className="flex flex-wrap gap-x-4 gap-y-2 max-tablet:grid max-tablet:grid-cols-[auto_auto] max-tablet:gap-y-7 max-tablet:text-center"
-            >
-              <Link href={href.about()} tone="quiet">
-                {t('about')}
-              </Link>
-              <Link href={href.privacy()} tone="quiet">
-                {t('privacy')}
-              </Link>
-              <Link href={href.cookie()} tone="quiet">
-                {t('cookiePrivacy')}
-              </Link>
-              <Link href={trustHref()} tone="quiet">
-                {t('trust')}
-              </Link>
-            </nav>
-          </div>
-          <SandboxFoot />
-        </footer>
+        <PublicFooter appName={appName} />
       </div>
     </div>
   );

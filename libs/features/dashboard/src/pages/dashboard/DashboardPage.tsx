@@ -110,7 +110,7 @@ export function DashboardPage({ actions, isAlwaysOpen, minimums }: DashboardPage
     return (
       <div key="first-day" className="@container grid grid-cols-1 gap-grid">
         <Greeting isAlwaysOpen={isAlwaysOpen} />
-        <FirstDay minimums={minimums} depositAction={actions} />
+        <FirstDay minimums={minimums} />
         {closed && <DaysAround closed={closed} />}
         <h2 className="mt-2 text-title">{t('marketNow')}</h2>
         <InSight>

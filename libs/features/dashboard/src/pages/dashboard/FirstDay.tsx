@@ -1,5 +1,5 @@
 import { useGetBankAccounts } from '@wealth/api-sdk/client';
-import { href, trustHref } from '@wealth/hrefs';
+import { href } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Badge } from '@wealth/ui/badge';
 import { Button } from '@wealth/ui/button';
@@ -96,12 +96,10 @@ function MoneyAction() {
 export interface FirstDayProps {
   /** As the server has told them; until then the steps are said without them. */
   minimums: Minimums | undefined;
-  /** Leads to the deposit, once the app has one. */
-  depositAction?: ReactNode;
 }
 
 /** What stands between a client without a rupee and the first share, each step with its state and what it takes. */
-export function FirstDay({ minimums, depositAction }: FirstDayProps) {
+export function FirstDay({ minimums }: FirstDayProps) {
   const t = useMessages('dashboard');
   const formats = useFormats();
   const rupees = (amount: number) => formats.splitAmount(amount).rupees;
@@ -115,7 +113,7 @@ export function FirstDay({ minimums, depositAction }: FirstDayProps) {
           </h2>
           <p className="text-fg-muted">{t('firstDayText')}</p>
         </div>
-        <Link href={trustHref()}>{t('firstDayTrust')}</Link>
+        <Link href={href.trust()}>{t('firstDayTrust')}</Link>
       </div>
       <ol aria-label={t('firstDaySteps')} className="grid gap-grid desktop:grid-cols-3">
         <Step
@@ -132,7 +130,7 @@ export function FirstDay({ minimums, depositAction }: FirstDayProps) {
           text={[minimums && t('stepMoneyMinimum', { amount: rupees(minimums.deposit) }), t('stepMoneyText')]
             .filter(Boolean)
             .join(' ')}
-          action={depositAction ?? <MoneyAction />}
+          action={<MoneyAction />}
         />
         <Step
           number={3}

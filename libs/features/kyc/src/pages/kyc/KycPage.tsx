@@ -21,7 +21,7 @@ export function KycPage({ onLogout, registrationNumber, service }: KycPageProps)
   if (visitor?.kind !== 'client') return <KycFrame service={service} onLogout={onLogout} />;
   return (
     <KycWizard
-      // Another client's page starts anew.
+      // Another client's page starts empty.
       key={visitor.profile.id}
       profile={visitor.profile}
       status={visitor.kycStatus}

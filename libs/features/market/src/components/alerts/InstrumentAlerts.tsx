@@ -1,5 +1,5 @@
 import type { InstrumentRef } from '@wealth/domain';
-import { alertsHref } from '@wealth/hrefs';
+import { deepHref } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { Link } from '@wealth/ui/link';
 import { SkeletonTable } from '@wealth/ui/skeleton';
@@ -19,7 +19,7 @@ export function InstrumentAlerts({ instrument }: { instrument: InstrumentRef }) 
     >
       {(alerts) => (
         <div className="-mx-card -mt-4 -mb-card">
-          <AlertLists alerts={alerts} action={<Link href={alertsHref()}>{t('allAlerts')}</Link>} />
+          <AlertLists alerts={alerts} action={<Link href={deepHref.alerts()}>{t('allAlerts')}</Link>} />
         </div>
       )}
     </QueryPart>

@@ -27,7 +27,7 @@ export type SuspendedAlert = PriceAlert & Required<Pick<PriceAlert, 'suspension'
 export const isSuspended = (alert: PriceAlert): alert is SuspendedAlert =>
   alert.state === 'suspended' && alert.suspension !== undefined;
 
-/** Those of one instrument. */
+/** The alerts of one instrument. */
 export function alertsOf(alerts: readonly PriceAlert[], instrument: InstrumentRef): PriceAlert[] {
   const id = instrumentIdOf(instrument);
   return alerts.filter((alert) => instrumentIdOf(alert.instrument) === id);

@@ -22,7 +22,7 @@ export interface MovedAlert {
   after: PriceAlert;
 }
 
-/** Moves the alerts of a share by their lines, and the last one back. @param alerts - Those of the share. */
+/** Moves the alerts of a share by their lines, and the last one back. @param alerts - The alerts of the share. */
 export function useAlertMoves(share: StockDetail, alerts: readonly PriceAlert[]) {
   const client = useQueryClient();
   const words = useAlertWords();

@@ -2,7 +2,7 @@ import type { ChartSetup } from '@wealth/api-sdk/model';
 
 /** Milliseconds without another change before a set-up is sent: a walk through the intervals is one save. */
 const settleMs = 800;
-/** Milliseconds before the first try anew, and the most between two. */
+/** Milliseconds before the first try again, and the most between two. */
 const firstRetryMs = 5_000;
 const longestRetryMs = 60_000;
 

@@ -2,9 +2,9 @@ import type { Company } from '@wealth/api-sdk/model';
 import { useGetCompany } from '@wealth/api-sdk/stock';
 import type { InstrumentRef } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { Fact, Facts } from '@wealth/ui/facts';
 import { SkeletonRows } from '@wealth/ui/skeleton';
 import { isNotFound } from '@wealth/api-sdk';
-import { Facts } from './Facts.tsx';
 import { QueryPart } from './QueryPart.tsx';
 
 function Profile({ company }: { company: Company }) {
@@ -20,7 +20,15 @@ function Profile({ company }: { company: Company }) {
   return (
     <div className="grid gap-4">
       <p className="max-w-[70ch] wrap-anywhere text-fg-muted">{description ?? t('noProfile')}</p>
-      {facts.length > 0 && <Facts facts={facts} />}
+      {facts.length > 0 && (
+        <Facts layout="columns">
+          {facts.map(({ id, name, value }) => (
+            <Fact key={id} name={name}>
+              {value}
+            </Fact>
+          ))}
+        </Facts>
+      )}
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { useGetFundamentals } from '@wealth/api-sdk/stock';
 import type { InstrumentRef } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
+import { Fact, Facts } from '@wealth/ui/facts';
 import { SkeletonTable } from '@wealth/ui/skeleton';
-import { Facts } from './Facts.tsx';
 import { QueryPart } from './QueryPart.tsx';
 
 function usePeriodColumns(): ReadonlyArray<DataTableColumn<AccountPeriod>> {
@@ -60,20 +60,25 @@ function Ratios({ figures }: { figures: Figures }) {
   const plain = (value: number | null) => formats.number(value, { decimals: 2 });
   const percent = (value: number | null) => formats.percent(value, { isSigned: false });
   const shares = (value: number | null) => formats.compact(value, { hasRupeeSign: false });
+  const ratios = [
+    { id: 'pe', name: t('priceToEarnings'), value: plain(figures.pe) },
+    { id: 'pb', name: t('priceToBook'), value: plain(figures.pb) },
+    { id: 'eps', name: t('eps'), value: formats.price(figures.eps) },
+    { id: 'book', name: t('bookValue'), value: formats.price(figures.book_value) },
+    { id: 'roe', name: t('returnOnEquity'), value: percent(figures.roe) },
+    { id: 'debt', name: t('debtToEquity'), value: plain(figures.debt_to_equity) },
+    { id: 'yield', name: t('dividendYield'), value: percent(figures.dividend_yield) },
+    { id: 'face', name: t('faceValue'), value: formats.price(figures.face_value) },
+    { id: 'shares', name: t('sharesInIssue'), value: shares(figures.shares) },
+  ].filter(({ value }) => value !== formats.price(null));
   return (
-    <Facts
-      facts={[
-        { id: 'pe', name: t('priceToEarnings'), value: plain(figures.pe) },
-        { id: 'pb', name: t('priceToBook'), value: plain(figures.pb) },
-        { id: 'eps', name: t('eps'), value: formats.price(figures.eps) },
-        { id: 'book', name: t('bookValue'), value: formats.price(figures.book_value) },
-        { id: 'roe', name: t('returnOnEquity'), value: percent(figures.roe) },
-        { id: 'debt', name: t('debtToEquity'), value: plain(figures.debt_to_equity) },
-        { id: 'yield', name: t('dividendYield'), value: percent(figures.dividend_yield) },
-        { id: 'face', name: t('faceValue'), value: formats.price(figures.face_value) },
-        { id: 'shares', name: t('sharesInIssue'), value: shares(figures.shares) },
-      ].filter(({ value }) => value !== formats.price(null))}
-    />
+    <Facts layout="columns">
+      {ratios.map(({ id, name, value }) => (
+        <Fact key={id} name={name}>
+          {value}
+        </Fact>
+      ))}
+    </Facts>
   );
 }
 

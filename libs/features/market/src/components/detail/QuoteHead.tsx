@@ -21,7 +21,7 @@ export interface QuoteHeadProps {
   isInSheet?: boolean;
 }
 
-/** What the price is, and when trading begins where it rests. */
+/** What the price is, and when trading begins while the market is closed. */
 function PriceBasis({ share }: Pick<QuoteHeadProps, 'share'>) {
   const t = useMessages('market');
   const formats = useFormats();

@@ -2,6 +2,7 @@ import type { StockDetail } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { LiveCell, MyHolding, useDetailKeys, useQuoteNow } from '@wealth/parts';
 import { Card } from '@wealth/ui/card';
+import { Fact, Facts } from '@wealth/ui/facts';
 import { Tabs, type TabItem } from '@wealth/ui/tabs';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { ChartView } from '../../model/chartView.ts';
@@ -11,7 +12,6 @@ import { useAlertsOf } from '../alerts/useAlertsOf.ts';
 import { CompanyProfile } from './CompanyProfile.tsx';
 import { Constituents } from './Constituents.tsx';
 import { CorporateActions, type CorporateActionsProps } from './CorporateActions.tsx';
-import { Facts } from './Facts.tsx';
 import { Fundamentals } from './Fundamentals.tsx';
 import { InstrumentNews } from './InstrumentNews.tsx';
 import { MarketDepth } from './MarketDepth.tsx';
@@ -67,24 +67,20 @@ function Overview({ share }: { share: StockDetail }) {
       <div className="grid grid-cols-1 gap-6 tablet:grid-cols-2">
         <Ranges share={share} />
       </div>
-      <Facts
-        facts={[
-          { id: 'open', name: t('dayOpen'), value: formats.price(quote.open) },
-          { id: 'close', name: t('previousClose'), value: formats.price(quote.previous_close) },
-          ...(isShare
-            ? [
-                {
-                  id: 'volume',
-                  name: t('volume'),
-                  value: <LiveCell instrument={share} served={quote} figure="volume" />,
-                },
-                { id: 'tick', name: t('tickSize'), value: formats.price(tick) },
-                { id: 'lot', name: t('lotSize'), value: formats.quantity(lot) },
-                { id: 'isin', name: t('isin'), value: isin },
-              ]
-            : []),
-        ]}
-      />
+      <Facts layout="columns">
+        <Fact name={t('dayOpen')}>{formats.price(quote.open)}</Fact>
+        <Fact name={t('previousClose')}>{formats.price(quote.previous_close)}</Fact>
+        {isShare && (
+          <>
+            <Fact name={t('volume')}>
+              <LiveCell instrument={share} served={quote} figure="volume" />
+            </Fact>
+            <Fact name={t('tickSize')}>{formats.price(tick)}</Fact>
+            <Fact name={t('lotSize')}>{formats.quantity(lot)}</Fact>
+            <Fact name={t('isin')}>{isin}</Fact>
+          </>
+        )}
+      </Facts>
       <CompanyProfile market={market} symbol={share.symbol} />
     </div>
   );

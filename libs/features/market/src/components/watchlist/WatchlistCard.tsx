@@ -1,5 +1,5 @@
 import type { Watchlist } from '@wealth/api-sdk/model';
-import { alertsHref } from '@wealth/hrefs';
+import { deepHref } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { useWatchlists, type WatchlistActions } from '@wealth/parts';
 import { Button } from '@wealth/ui/button';
@@ -193,7 +193,7 @@ export function WatchlistCard({ chosen, onChoose }: WatchlistCardProps) {
   return (
     <Card
       title={t('watchlist')}
-      action={<Link href={alertsHref()}>{t('alerts')}</Link>}
+      action={<Link href={deepHref.alerts()}>{t('alerts')}</Link>}
       isFlush
       state={state}
     >

@@ -3,6 +3,7 @@ import { fromPaise, istDay, toRupees, wantedValues, type Paise } from '@wealth/d
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Money } from '@wealth/parts';
 import { Button } from '@wealth/ui/button';
+import { FactLine, Facts } from '@wealth/ui/facts';
 import { Form } from '@wealth/ui/form';
 import { MoneyField } from '@wealth/ui/money-field';
 import { useForm } from 'react-hook-form';
@@ -11,7 +12,6 @@ import { amountSchema, type AmountValues } from './amountForm.ts';
 import { AmountSlider } from './AmountSlider.tsx';
 import { LimitCard, type LimitCardProps } from './LimitCard.tsx';
 import { amountWaitsUntil, wouldWaitUntil, type AmountLimit } from './limitChange.ts';
-import { LimitFacts } from './LimitFacts.tsx';
 import { limitScale } from './limitScale.ts';
 import { LimitState } from './LimitState.tsx';
 import { PendingAmount } from './PendingAmount.tsx';
@@ -61,9 +61,13 @@ export function AmountLimitCard({ limit, current, label, children, ...card }: Am
     <LimitCard {...card} state={<LimitState isOn={standing !== null} from={from} />}>
       {children ??
         (standing !== null && (
-          <LimitFacts
-            facts={[{ name: t('limitInForce'), value: <Money rupees={toRupees(standing)} isPublic /> }]}
-          />
+          <Facts layout="list">
+            <FactLine name={t('limitInForce')}>
+              <span className="font-medium">
+                <Money rupees={toRupees(standing)} isPublic />
+              </span>
+            </FactLine>
+          </Facts>
         ))}
       <Form
         form={form}

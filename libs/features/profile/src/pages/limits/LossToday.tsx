@@ -1,9 +1,9 @@
 import { toWire } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { PrivateFigure, Unmasked } from '@wealth/parts';
+import { FactLine, Facts } from '@wealth/ui/facts';
 import { Note } from '@wealth/ui/note';
 import { ProgressMeter } from '@wealth/ui/progress-meter';
-import { LimitFacts } from './LimitFacts.tsx';
 import type { LimitsNow } from './useTradeLimits.ts';
 
 /** What sales of today have lost, against the limit where one is set. */
@@ -19,7 +19,13 @@ export function LossToday({ current: { limits, lost } }: { current: LimitsNow })
       : t('limitLostOf', { lost: amount, limit: formats.amount(toWire(dailyLoss)) });
   return (
     <div className="grid gap-2">
-      <LimitFacts facts={[{ name: t('limitLostToday'), value: <PrivateFigure>{shown}</PrivateFigure> }]} />
+      <Facts layout="list">
+        <FactLine name={t('limitLostToday')}>
+          <span className="font-medium">
+            <PrivateFigure>{shown}</PrivateFigure>
+          </span>
+        </FactLine>
+      </Facts>
       {dailyLoss !== null && (
         <Unmasked>
           <ProgressMeter

@@ -1,4 +1,4 @@
-import { alertsHref, limitsHref } from '@wealth/hrefs';
+import { deepHref } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { useCookieChoice } from '@wealth/preferences';
 import { Card } from '@wealth/ui/card';
@@ -39,12 +39,12 @@ export function PreferencesCard({ onChangeRegion }: PreferencesCardProps) {
         <LetterKeysRow />
         <SystemNoticesRow />
         <PreferenceRow label={t('priceAlerts')} hint={t('priceAlertsHint')}>
-          <LinkButton variant="secondary" size="sm" href={alertsHref()}>
+          <LinkButton variant="secondary" size="sm" href={deepHref.alerts()}>
             {t('openAlerts')}
           </LinkButton>
         </PreferenceRow>
         <PreferenceRow label={t('limits')} hint={t('limitsHint')}>
-          <LinkButton variant="secondary" size="sm" href={limitsHref()}>
+          <LinkButton variant="secondary" size="sm" href={deepHref.limits()}>
             {t('openLimits')}
           </LinkButton>
         </PreferenceRow>

@@ -50,7 +50,7 @@ function useFollowDay(share: StockDetail, facts: OrderFacts, status: MarketStatu
   const { market, symbol } = share;
   const isLacking = lacksNextDay({ share, facts });
   useEffect(() => {
-    // Asked anew with each phase of the market: the clocks of both sides may differ by a moment.
+    // Asked again with each phase of the market: the clocks of both sides may differ by a moment.
     if (!isLacking || !status) return;
     void client.invalidateQueries({ queryKey: getGetStockDetailQueryKey({ market, s: symbol }) });
   }, [client, market, symbol, isLacking, status]);
@@ -97,11 +97,11 @@ export function useTicketAnswers(share: StockDetail, { isSale }: TicketAnswersOp
 export interface TicketReadingsNow {
   facts: OrderFacts;
   depth: DepthInPaise | null;
-  /** Whether the depth has stopped to be of now. */
+  /** Whether the depth is out of date. */
   isDepthStale: boolean;
   /** The client's orders that wait, of all shares. */
   waiting: readonly Order[];
-  /** Those of them that stand in the book of this share. */
+  /** The waiting orders that are in the order book of this share. */
   inBook: readonly Order[];
   /** What was paid for a unit that is held, in rupees; null for nothing held. */
   average: number | null;

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { getPreviewOrderMutationKey, previewOrder } from '@wealth/api-sdk/trade';
 import type { OrderDraft, OrderPreview } from '@wealth/api-sdk/model';
-import { useCallback, useEffect, useState } from 'react';
+import { useRested } from '@wealth/parts';
+import { useCallback } from 'react';
 
-/** Milliseconds without a key before the server is asked. */
-const restMs = 300;
 /** How often the same order is looked at again: money and prices move. */
 const againMs = 10_000;
 
@@ -22,23 +21,6 @@ export function previewQuery(draft: OrderDraft | null) {
     // The ticket says itself that its figures are not confirmed.
     meta: { claims: () => true },
   };
-}
-
-/** The draft that has been left alone for a moment. */
-function useRested(draft: OrderDraft | null): OrderDraft | null {
-  const [rested, setRested] = useState(draft);
-  const text = JSON.stringify(draft);
-  const [seen, setSeen] = useState(text);
-  useEffect(() => {
-    if (text === seen) return undefined;
-    const timer = setTimeout(() => {
-      setSeen(text);
-      setRested(draft);
-    }, restMs);
-    return () => clearTimeout(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- An equal draft in a new object is the same one.
-  }, [text, seen]);
-  return text === seen ? rested : null;
 }
 
 export interface OrderPreviewNow {

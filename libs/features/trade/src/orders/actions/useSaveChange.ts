@@ -24,7 +24,7 @@ export interface SaveChangeOptions {
   form: UseFormReturn<OrderChangeValues>;
   order: Order;
   onSaved: (order: OrderDetail) => void;
-  /** The server refused it because the order is another by now: this is how it stands. */
+  /** The server refused it because the order has changed meanwhile: the order as it is now. */
   onOvertaken: (order: OrderDetail) => void;
 }
 

@@ -5,7 +5,7 @@ import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 
 /** The orders that are chosen to be cancelled together. */
 export interface ChosenOrders {
-  /** Those of them that are listed, in the order of the list. */
+  /** The chosen orders that the list shows, in its order. */
   orders: readonly Order[];
   isChosen: (order: Pick<Order, 'id'>) => boolean;
   choose: (order: Pick<Order, 'id'>, isChosen: boolean) => void;

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@wealth/api-sdk/model';
-import { contractNoteHref } from '@wealth/hrefs';
+import { deepHref } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { InstrumentSymbol, PrivateFigure } from '@wealth/parts';
 import { isOrderOver } from '@wealth/queries';
@@ -34,7 +34,7 @@ function NoteOfDay({ order }: { order: OrderDetail }) {
     <LinkButton
       variant="secondary"
       size="sm"
-      href={contractNoteHref(only.day)}
+      href={deepHref.contractNote(only.day)}
       aria-label={t('contractNoteOf', { day: formats.day(only.day) })}
     >
       {t('contractNote')}

@@ -4,7 +4,7 @@ import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Money, PrivateFigure } from '@wealth/parts';
 import { isOrderOver } from '@wealth/queries';
-import type { ReactNode } from 'react';
+import { Fact } from '@wealth/ui/facts';
 import { orderMoney } from '../../core/order/orderMoney.ts';
 import { useOrderWords } from '../../core/words/useOrderWords.ts';
 
@@ -17,16 +17,6 @@ function heroKey(order: OrderDetail): PlainMessageKey<'orders'> {
   }
   if (isOrderOver(order)) return isBuy ? 'heroPaid' : 'heroReceived';
   return isBuy ? 'heroPaidSoFar' : 'heroReceivedSoFar';
-}
-
-function Fact({ name, children, note }: { name: string; children: ReactNode; note?: ReactNode }) {
-  return (
-    <div className="min-w-0 border-l border-border pl-4">
-      <dt className="text-detail text-fg-muted">{name}</dt>
-      <dd className="text-title tabular-nums wrap-anywhere">{children}</dd>
-      {note !== undefined && <dd className="text-caption text-fg-subtle">{note}</dd>}
-    </div>
-  );
 }
 
 /** The money of an order, and the figures that it is made of. */
@@ -56,14 +46,14 @@ export function OrderHero({ order }: { order: OrderDetail }) {
         )}
       </div>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 tablet:grid-cols-4 desktop:self-end">
-        <Fact name={t('average')} note={words.termsOf(order)}>
+        <Fact isStrong hasRule name={t('average')} note={words.termsOf(order)}>
           {order.average_price === null ? (
             '–'
           ) : (
             <PrivateFigure>{formats.price(order.average_price)}</PrivateFigure>
           )}
         </Fact>
-        <Fact name={t('filled')} note={words.validityOf(order)}>
+        <Fact isStrong hasRule name={t('filled')} note={words.validityOf(order)}>
           <PrivateFigure>
             {t('filledOf', {
               filled: formats.quantity(order.filled_quantity),
@@ -71,8 +61,10 @@ export function OrderHero({ order }: { order: OrderDetail }) {
             })}
           </PrivateFigure>
         </Fact>
-        <Fact name={t('trades')}>{formats.quantity(order.trades.length)}</Fact>
-        <Fact name={t('charges')} note={t(chargesStates[order.charges_state])}>
+        <Fact isStrong hasRule name={t('trades')}>
+          {formats.quantity(order.trades.length)}
+        </Fact>
+        <Fact isStrong hasRule name={t('charges')} note={t(chargesStates[order.charges_state])}>
           <Money form="fitted" rupees={toRupees(charges)} />
         </Fact>
       </dl>

@@ -166,8 +166,8 @@ describe('the steps of an order', () => {
   });
 
   it('end with what is so now, and with a refusal', () => {
-    expect(orderSteps(orderFixtures.open).map(({ state }) => state)).toEqual(['done', 'now']);
-    expect(orderSteps(orderFixtures.rejected).map(({ state }) => state)).toEqual(['done', 'refused']);
-    expect(orderSteps(orderFixtures.complete).at(-1)?.state).toBe('done');
+    expect(orderSteps(orderFixtures.open).map(({ mark }) => mark)).toEqual(['done', 'now']);
+    expect(orderSteps(orderFixtures.rejected).map(({ mark }) => mark)).toEqual(['done', 'refused']);
+    expect(orderSteps(orderFixtures.complete).at(-1)?.mark).toBe('done');
   });
 });

@@ -1,14 +1,14 @@
 import type { OrderDetail } from '@wealth/api-sdk/model';
-import type { SettlementStep } from '@wealth/domain';
-import { contractNoteHref } from '@wealth/hrefs';
+import { istInstant, type SettlementStep } from '@wealth/domain';
+import { lifecycles, stepsOf, type LifecycleStep } from '@wealth/domain/lifecycle';
+import { deepHref } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { PrivateFigure } from '@wealth/parts';
+import { PrivateFigure, StepTimeline, type ShownStep } from '@wealth/parts';
 import { isOrderOver } from '@wealth/queries';
 import { useSession } from '@wealth/session';
 import { Card } from '@wealth/ui/card';
 import { useNow } from '@wealth/ui/clock';
 import { Link } from '@wealth/ui/link';
-import { Timeline, type TimelineItem } from '@wealth/ui/timeline';
 import { settlementsOf, type SettledTrades } from '../model/settlementsOf.ts';
 
 /** What is said of a day on which nothing settles. */
@@ -21,6 +21,13 @@ function useClosureWords() {
     return t(step.kind === 'specialSession' ? 'settlementSpecial' : 'settlementHoliday', { name });
   };
 }
+
+/** How far a step is, and when. */
+const timesOf = (step: LifecycleStep | undefined): Pick<ShownStep, 'mark' | 'at' | 'dueBy'> => ({
+  mark: step?.mark ?? 'next',
+  at: step?.at ?? null,
+  dueBy: step?.dueBy ?? null,
+});
 
 interface SettlementLineProps {
   settled: SettledTrades;
@@ -35,16 +42,22 @@ function SettlementLine({ settled: { day, prices, settlement }, isBuy, isNamed }
   const formats = useFormats();
   const { serverClock } = useSession();
   const closureOf = useClosureWords();
-  const isComplete = useNow({ clock: serverClock.now }) >= settlement.completeAt;
+  const now = useNow({ clock: serverClock.now });
+  const [traded, settles] = stepsOf({
+    lifecycle: lifecycles.settlement,
+    history: [{ state: 'TRADED', at: istInstant(day, 0) }],
+    now,
+    facts: settlement,
+  });
   const name = isNamed ? t('settlementOfDay', { day: formats.day(day) }) : t('settlement');
 
-  function itemOf(step: SettlementStep): TimelineItem {
+  function stepOf(step: SettlementStep): ShownStep {
     if (step.kind === 'trade') {
       return {
         id: step.day,
         title: t(isBuy ? 'bought' : 'sold'),
         time: t('dayT', { day: formats.day(step.day) }),
-        state: 'done',
+        ...timesOf(traded),
         text: (
           <>
             {prices.map(({ price, quantity }) => (
@@ -64,26 +77,32 @@ function SettlementLine({ settled: { day, prices, settlement }, isBuy, isNamed }
         id: step.day,
         title: t(isBuy ? 'sharesArrive' : 'moneyArrives'),
         time: t('dayT1', { day: formats.day(step.day) }),
-        state: isComplete ? 'done' : 'now',
+        ...timesOf(settles),
         text: t(isBuy ? 'sharesArriveText' : 'moneyArrivesText', {
           time: formats.marketTime(settlement.completeAt),
         }),
       };
     }
-    const state = isComplete ? 'done' : 'next';
-    return { id: step.day, title: closureOf(step), time: formats.day(step.day), state };
+    return {
+      id: step.day,
+      title: closureOf(step),
+      time: formats.day(step.day),
+      ...timesOf(settles),
+      // Nothing happens on such a day.
+      mark: settles?.mark === 'done' ? 'done' : 'next',
+    };
   }
 
   return (
     <div className="grid grid-cols-1 gap-3">
       {isNamed && <h3 className="text-label">{name}</h3>}
-      <Timeline aria-label={name} items={settlement.steps.map(itemOf)} />
+      <StepTimeline aria-label={name} steps={settlement.steps.map(stepOf)} />
       {settlement.calendarStatus !== 'published' && (
         <p className="text-caption text-fg-muted">{t('settlementProvisional')}</p>
       )}
       {isNamed && (
         <p>
-          <Link href={contractNoteHref(day)}>{t('contractNoteOf', { day: formats.day(day) })}</Link>
+          <Link href={deepHref.contractNote(day)}>{t('contractNoteOf', { day: formats.day(day) })}</Link>
         </p>
       )}
     </div>

@@ -1,10 +1,9 @@
 import type { OrderDetail } from '@wealth/api-sdk/model';
 import { istDay } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { PrivateFigure, useServerText } from '@wealth/parts';
+import { PrivateFigure, StepTimeline, useServerText } from '@wealth/parts';
 import { Tag } from '@wealth/ui/badge';
 import { Card } from '@wealth/ui/card';
-import { Timeline } from '@wealth/ui/timeline';
 import { orderStatuses } from '../../core/status/orderStatuses.ts';
 import { orderSteps, toldSteps, type ToldStep } from '../model/orderSteps.ts';
 import { useOrderWords } from '../../core/words/useOrderWords.ts';
@@ -53,12 +52,14 @@ export function OrderTimeline({ order }: { order: OrderDetail }) {
   const placedOn = istDay(Date.parse(order.placed_at));
   return (
     <Card title={t('whatHappened')} note={t('whatHappenedNote')}>
-      <Timeline
+      <StepTimeline
         aria-label={t('whatHappened')}
-        items={toldSteps(orderSteps(order)).map((step) => ({
+        steps={toldSteps(orderSteps(order)).map((step) => ({
           id: step.id,
+          mark: step.mark,
+          at: step.at,
+          dueBy: step.dueBy,
           title: t(orderStatuses[step.status].step),
-          state: step.state,
           time:
             istDay(Date.parse(step.time)) === placedOn
               ? words.timeOf(step.time)

@@ -1,11 +1,10 @@
 import type { OrderDetail, OrderStep, OrderTrade } from '@wealth/api-sdk/model';
-import { isOrderOver } from '@wealth/queries';
+import { lifecycles, stepsOf, type LifecycleStep } from '@wealth/domain/lifecycle';
 
 /** A step of an order with the trades that made it. */
-export interface StepWithTrades extends OrderStep {
+export interface StepWithTrades extends OrderStep, Pick<LifecycleStep, 'mark' | 'at' | 'dueBy'> {
   id: string;
   trades: readonly OrderTrade[];
-  state: 'done' | 'now' | 'refused';
 }
 
 const timeOf = ({ time }: { time: string }) => Date.parse(time);
@@ -18,6 +17,13 @@ const isFill = ({ status }: OrderStep) => status === 'PARTIAL' || status === 'CO
 export function orderSteps(order: OrderDetail): StepWithTrades[] {
   let left = order.trades.toSorted((first, second) => timeOf(first) - timeOf(second));
   const { history } = order;
+  const marks = stepsOf({
+    lifecycle: lifecycles.order,
+    history: history.map((step) => ({ state: step.status, at: timeOf(step) })),
+    // Nothing of it comes by time alone.
+    now: 0,
+    facts: {},
+  });
   return history.map((step, index) => {
     const next = history.slice(index + 1).find(isFill);
     const isTwin = next !== undefined && timeOf(next) === timeOf(step);
@@ -29,9 +35,8 @@ export function orderSteps(order: OrderDetail): StepWithTrades[] {
           ? left
           : left.filter((trade) => timeOf(trade) <= timeOf(step));
     left = left.filter((trade) => !own.includes(trade));
-    const isLast = index === history.length - 1;
-    const state = step.status === 'REJECTED' ? 'refused' : isLast && !isOrderOver(order) ? 'now' : 'done';
-    return { ...step, id: `${index} ${step.status}`, trades: own, state };
+    const { mark = 'done' } = marks[index] ?? {};
+    return { ...step, id: `${index} ${step.status}`, trades: own, mark, at: timeOf(step), dueBy: null };
   });
 }
 

@@ -7,7 +7,9 @@ const stepOf = (status: OrderStatus, index: number): StepWithTrades => ({
   status,
   time: '2026-11-19T11:35:00+05:30',
   reason: null,
-  state: 'done',
+  mark: 'done',
+  at: Date.parse('2026-11-19T11:35:00+05:30'),
+  dueBy: null,
   trades:
     status === 'PARTIAL'
       ? [

@@ -1,22 +1,14 @@
 import { toWire, type CheckedOrder } from '@wealth/domain';
 import { Button } from '@wealth/ui/button';
+import { Fact } from '@wealth/ui/facts';
 import { ProgressMeter } from '@wealth/ui/progress-meter';
-import { memo, useId, type ReactNode } from 'react';
+import { memo, useId } from 'react';
 import type { TicketSummary } from '../model/ticketSummary.ts';
 import type { Ticket } from '../useTicket.ts';
 import { useTicketWords } from '../../core/words/useTicketWords.ts';
 
 interface TicketEstimateProps
   extends Pick<TicketSummary, 'estimate'>, Pick<CheckedOrder, 'quantity' | 'price'>, Pick<Ticket, 'change'> {}
-
-function Figure({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-caption text-fg-muted">{name}</dt>
-      <dd className="tabular-nums wrap-anywhere">{children}</dd>
-    </div>
-  );
-}
 
 /** What the order would meet in the depth at this moment, and the limit that would fill it without paying for its haste. */
 export const TicketEstimate = memo(function TicketEstimate({
@@ -52,18 +44,16 @@ export const TicketEstimate = memo(function TicketEstimate({
         <p className="text-fg-muted">{t('estimateNothing')}</p>
       ) : (
         <dl className="flex flex-wrap justify-between gap-x-4 gap-y-1">
-          <Figure name={t('estimateFilled')}>{filled}</Figure>
-          <Figure name={t('estimateAverage')}>
+          <Fact name={t('estimateFilled')}>{filled}</Fact>
+          <Fact name={t('estimateAverage')}>
             {formats.price(averagePrice)}
             {averageAwayPercent !== null && averageAwayPercent.gt(0) && (
               <span className="block text-caption text-fg-muted">
                 {t('estimateAway', { percent: percent(averageAwayPercent) })}
               </span>
             )}
-          </Figure>
-          {worstPrice !== null && (
-            <Figure name={t('estimateWorst')}>{formats.price(toWire(worstPrice))}</Figure>
-          )}
+          </Fact>
+          {worstPrice !== null && <Fact name={t('estimateWorst')}>{formats.price(toWire(worstPrice))}</Fact>}
         </dl>
       )}
       {nearLimit !== null && nearLimit.price !== order.price && (

@@ -1,10 +1,10 @@
 import { toRupees, type CheckedOrder, type OrderFacts } from '@wealth/domain';
-import { Money, Unmasked } from '@wealth/parts';
+import { Money, Unmasked, useCashNames } from '@wealth/parts';
+import { FactLine, Facts } from '@wealth/ui/facts';
 import { ProgressMeter } from '@wealth/ui/progress-meter';
 import { memo, useId } from 'react';
 import type { TicketSummary } from '../model/ticketSummary.ts';
 import { useTicketWords } from '../../core/words/useTicketWords.ts';
-import { Fact } from '@wealth/placing';
 
 interface CashBarProps
   extends
@@ -15,6 +15,7 @@ interface CashBarProps
 /** Of a purchase: the money that is there, what the order blocks, and what is left. A GTT blocks nothing. */
 export const CashBar = memo(function CashBar({ side, validity, needed, left, available }: CashBarProps) {
   const { t, percent } = useTicketWords();
+  const cashName = useCashNames();
   const titleId = useId();
   if (side === 'SELL' || validity === 'GTT' || available === null) return null;
   const isMissing = left !== null && left < 0;
@@ -27,21 +28,21 @@ export const CashBar = memo(function CashBar({ side, validity, needed, left, ava
       <Unmasked>
         <ProgressMeter label={t('cashUse')} value={share} valueText={percent(share)} />
       </Unmasked>
-      <dl className="grid gap-1">
-        <Fact name={t('availableCash')}>
+      <Facts>
+        <FactLine name={cashName('available')}>
           <Money rupees={toRupees(available)} />
-        </Fact>
+        </FactLine>
         {needed !== null && (
-          <Fact name={t('neededCash')}>
+          <FactLine name={t('neededCash')}>
             <Money rupees={toRupees(needed)} isPublic />
-          </Fact>
+          </FactLine>
         )}
         {left !== null && (
-          <Fact name={t(isMissing ? 'missingCash' : 'leftCash')} isStrong>
+          <FactLine name={t(isMissing ? 'missingCash' : 'leftCash')} isStrong>
             <Money rupees={toRupees(left).abs()} />
-          </Fact>
+          </FactLine>
         )}
-      </dl>
+      </Facts>
     </section>
   );
 });

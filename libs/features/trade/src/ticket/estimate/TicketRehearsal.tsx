@@ -9,10 +9,10 @@ import {
   type RehearsedLeg,
 } from '@wealth/domain';
 import { Money } from '@wealth/parts';
+import { FactLine, Facts } from '@wealth/ui/facts';
 import { memo, useId } from 'react';
 import type { LegReading } from '../model/serverPreview.ts';
 import { useTicketWords } from '../../core/words/useTicketWords.ts';
-import { Fact } from '@wealth/placing';
 import { LegHealth } from './LegHealth.tsx';
 
 interface LegProps extends Pick<OrderFacts, 'available'> {
@@ -60,19 +60,19 @@ const Leg = memo(function Leg({ leg, reading, available, lastPrice, symbol }: Le
         })}
       </p>
       {needs && (
-        <dl className="grid gap-1">
-          <Fact name={t('reviewCharges')}>
+        <Facts>
+          <FactLine name={t('reviewCharges')}>
             <Money rupees={toRupees(needs.cost.charges)} isPublic />
-          </Fact>
-          <Fact name={t(isBuy ? 'youPay' : 'youReceive')} isStrong>
+          </FactLine>
+          <FactLine name={t(isBuy ? 'youPay' : 'youReceive')} isStrong>
             <Money rupees={toRupees(needs.cost.cash)} isPublic />
-          </Fact>
+          </FactLine>
           {then !== null && (
-            <Fact name={t('legThen')}>
+            <FactLine name={t('legThen')}>
               <Money rupees={toRupees(then)} />
-            </Fact>
+            </FactLine>
           )}
-        </dl>
+        </Facts>
       )}
       {reading && <LegHealth {...{ reading, symbol, order }} />}
     </div>

@@ -60,7 +60,7 @@ export function startTicket(side: Side): TicketState {
   };
 }
 
-/** The ticket as it stands at this moment, with the limit that follows the market. */
+/** The ticket with the limit that follows the market filled in. */
 export function withMarketPrice(state: TicketState, quote: OrderQuote | null, tickSize: Paise): TicketState {
   if (!state.isFollowing || state.price !== null || quote === null) return state;
   const { side } = state;

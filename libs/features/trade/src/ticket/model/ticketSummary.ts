@@ -31,7 +31,7 @@ import type { TicketState } from '../../core/drafts/ticketState.ts';
 import type { TicketReadingsNow } from '../../core/checks/useTicketReadings.ts';
 import { hasLimit, hasTrigger } from './changeTicket.ts';
 
-/** What follows from what was typed, worked out anew at each key. Null is "not known", never nought. */
+/** What follows from what was typed, worked out again at each key. Null is "not known", never nought. */
 export interface TicketSummary {
   order: CheckedOrder;
   faults: readonly OrderFault[];
@@ -199,7 +199,7 @@ export function partOf(sellable: number, percent: number, lotSize: number): numb
   return Math.min(sellable, Math.max(1, lots) * lotSize);
 }
 
-/** Percentage points that a price has moved beyond which a review is asked for anew. */
+/** Percentage points that a price has moved beyond which a review is asked for again. */
 const movedPercent = 1;
 
 /** Whether the last price is so far from the one that a review was calculated with that it has to be looked at again. */

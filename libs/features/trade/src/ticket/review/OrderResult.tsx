@@ -2,12 +2,12 @@ import type { Order, OrderDetail } from '@wealth/api-sdk/model';
 import { useGetOrder } from '@wealth/api-sdk/trade';
 import { fromWire, toRupees } from '@wealth/domain';
 import { Money, useServerText } from '@wealth/parts';
+import { FactLine } from '@wealth/ui/facts';
 import { Note } from '@wealth/ui/note';
 import { OrderStatusBadge } from '../../core/status/OrderStatusBadge.tsx';
 import { ProgressMeter } from '@wealth/ui/progress-meter';
 import { orderTitleOf } from './orderTitleOf.ts';
 import { useTicketWords } from '../../core/words/useTicketWords.ts';
-import { Fact } from '@wealth/placing';
 import { KeptNote } from './KeptNote.tsx';
 import { ResultActions, type ResultLeads } from './ResultActions.tsx';
 import { ResultComparison, type Estimated } from './ResultComparison.tsx';
@@ -27,26 +27,30 @@ function Waiting({ order }: { order: OrderDetail }) {
   const { t, formats } = useTicketWords();
   return (
     <dl className="grid gap-1.5 rounded-control bg-surface-sunken p-card text-detail">
-      {order.exchange_order_id !== null && <Fact name={t('resultOrder')}>{order.exchange_order_id}</Fact>}
-      {order.trigger_price !== null && (
-        <Fact name={t('reviewTrigger')}>{formats.price(order.trigger_price)}</Fact>
+      {order.exchange_order_id !== null && (
+        <FactLine name={t('resultOrder')}>{order.exchange_order_id}</FactLine>
       )}
-      {order.price !== null && <Fact name={t('reviewLimit')}>{formats.price(order.price)}</Fact>}
+      {order.trigger_price !== null && (
+        <FactLine name={t('reviewTrigger')}>{formats.price(order.trigger_price)}</FactLine>
+      )}
+      {order.price !== null && <FactLine name={t('reviewLimit')}>{formats.price(order.price)}</FactLine>}
       {order.stop && (
         <>
-          <Fact name={t('stopTriggerPrice')}>{formats.price(order.stop.trigger_price)}</Fact>
-          <Fact name={t('stopPrice')}>{formats.price(order.stop.price)}</Fact>
+          <FactLine name={t('stopTriggerPrice')}>{formats.price(order.stop.trigger_price)}</FactLine>
+          <FactLine name={t('stopPrice')}>{formats.price(order.stop.price)}</FactLine>
         </>
       )}
-      <Fact name={t('resultSince')}>{formats.marketTime(order.placed_at, { hasSeconds: true })}</Fact>
-      {order.ends_at !== null && <Fact name={t('resultEnds')}>{formats.dateTime(order.ends_at)}</Fact>}
+      <FactLine name={t('resultSince')}>{formats.marketTime(order.placed_at, { hasSeconds: true })}</FactLine>
+      {order.ends_at !== null && (
+        <FactLine name={t('resultEnds')}>{formats.dateTime(order.ends_at)}</FactLine>
+      )}
       {order.average_price !== null && (
-        <Fact name={t('resultAverage')}>{formats.price(order.average_price)}</Fact>
+        <FactLine name={t('resultAverage')}>{formats.price(order.average_price)}</FactLine>
       )}
       {order.blocked > 0 && (
-        <Fact name={t('resultBlocked')}>
+        <FactLine name={t('resultBlocked')}>
           <Money rupees={toRupees(fromWire(order.blocked))} />
-        </Fact>
+        </FactLine>
       )}
     </dl>
   );

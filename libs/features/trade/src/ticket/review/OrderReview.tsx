@@ -1,8 +1,9 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
 import { toRupees } from '@wealth/domain';
 import { LiveCell, Money } from '@wealth/parts';
-import { Fact, FaultBox } from '@wealth/placing';
+import { FaultBox } from '@wealth/placing';
 import { Button } from '@wealth/ui/button';
+import { FactLine } from '@wealth/ui/facts';
 import { Note } from '@wealth/ui/note';
 import { faultTextOf } from '../../core/checks/faultTexts.ts';
 import { namedFigures } from './namedFigures.ts';
@@ -34,9 +35,9 @@ function TaxFact({ ticket, share }: Pick<OrderReviewProps, 'ticket' | 'share'>) 
   });
   if (tax === null || tax.tax < 0) return null;
   return (
-    <Fact name={t('reviewTax')}>
+    <FactLine name={t('reviewTax')}>
       <Money rupees={toRupees(tax.tax)} />
-    </Fact>
+    </FactLine>
   );
 }
 
@@ -116,35 +117,39 @@ function OrderFacts({ ticket, share }: Pick<OrderReviewProps, 'ticket' | 'share'
   const isBuy = order.side === 'BUY';
   return (
     <dl className="grid gap-2 rounded-control bg-surface-sunken p-card text-detail">
-      <Fact name={t('reviewOrder')}>
+      <FactLine name={t('reviewOrder')}>
         {t('reviewOrderText', {
           type: typeName(order.orderType),
           validity: validityName(order.validity),
           market: share.market,
         })}
-      </Fact>
-      {order.price !== null && <Fact name={t('reviewLimit')}>{price(order.price)}</Fact>}
-      {order.triggerPrice !== null && <Fact name={t('reviewTrigger')}>{price(order.triggerPrice)}</Fact>}
+      </FactLine>
+      {order.price !== null && <FactLine name={t('reviewLimit')}>{price(order.price)}</FactLine>}
+      {order.triggerPrice !== null && (
+        <FactLine name={t('reviewTrigger')}>{price(order.triggerPrice)}</FactLine>
+      )}
       {order.stop && order.stop.price !== null && order.stop.triggerPrice !== null && (
         <>
-          <Fact name={t('stopTriggerPrice')}>{price(order.stop.triggerPrice)}</Fact>
-          <Fact name={t('stopPrice')}>{price(order.stop.price)}</Fact>
+          <FactLine name={t('stopTriggerPrice')}>{price(order.stop.triggerPrice)}</FactLine>
+          <FactLine name={t('stopPrice')}>{price(order.stop.price)}</FactLine>
         </>
       )}
       {order.price === null && estimate !== null && estimate.worstPrice !== null && (
-        <Fact name={t('reviewEstimate')}>
+        <FactLine name={t('reviewEstimate')}>
           {formats.price(estimate.averagePrice)} · {price(estimate.worstPrice)}
-        </Fact>
+        </FactLine>
       )}
-      {protection !== null && <Fact name={t('reviewProtection')}>{price(protection)}</Fact>}
-      <Fact name={t('reviewCharges')}>
+      {protection !== null && <FactLine name={t('reviewProtection')}>{price(protection)}</FactLine>}
+      <FactLine name={t('reviewCharges')}>
         <Money rupees={charges === null ? null : toRupees(charges)} isPublic />
-      </Fact>
+      </FactLine>
       {!isBuy && <TaxFact ticket={ticket} share={share} />}
-      {order.validity !== 'GTT' && <Fact name={t('reviewSettles')}>{formats.day(settlement.settlesOn)}</Fact>}
-      <Fact name={t(isBuy ? 'reviewTotalBuy' : 'reviewTotalSell')} isStrong>
+      {order.validity !== 'GTT' && (
+        <FactLine name={t('reviewSettles')}>{formats.day(settlement.settlesOn)}</FactLine>
+      )}
+      <FactLine name={t(isBuy ? 'reviewTotalBuy' : 'reviewTotalSell')} isStrong>
         <Money rupees={total === null ? null : toRupees(total)} isPublic />
-      </Fact>
+      </FactLine>
     </dl>
   );
 }
@@ -162,11 +167,11 @@ export function OrderReview({ ticket, placing, share }: OrderReviewProps) {
       <Warnings ticket={ticket} share={share} isDisabled={isBusy} onTake={back} />
       <LimitOffer ticket={ticket} isDisabled={isBusy} onTake={back} />
       <dl className="grid gap-1 text-caption">
-        {lastPrice !== null && <Fact name={t('reviewCalculatedAt')}>{price(lastPrice)}</Fact>}
-        <Fact name={t('lastPrice')}>
+        {lastPrice !== null && <FactLine name={t('reviewCalculatedAt')}>{price(lastPrice)}</FactLine>}
+        <FactLine name={t('lastPrice')}>
           <LiveCell instrument={share} served={share.quote} figure="lastPrice" />
           <PriceAge />
-        </Fact>
+        </FactLine>
       </dl>
     </>
   );

@@ -19,7 +19,7 @@ export interface NamingTicket {
   server: { preview: OrderPreview | null };
 }
 
-/** Those of the ticket; where the server counts others, the server's. */
+/** The figures of the ticket; where the server's differ, the server's. */
 export function namedFigures({ summary, reading, server: { preview } }: NamingTicket): NamedFigures {
   if (reading?.differs && preview) {
     return {

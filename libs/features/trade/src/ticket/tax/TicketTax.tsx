@@ -4,13 +4,13 @@ import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { Money, PrivateFigure } from '@wealth/parts';
 import { Disclosure } from '@wealth/ui/accordion';
 import { Button } from '@wealth/ui/button';
+import { FactLine } from '@wealth/ui/facts';
 import { Note } from '@wealth/ui/note';
 import { Skeleton } from '@wealth/ui/skeleton';
 import { memo, useId } from 'react';
 import type { TicketTax as OwnTax } from './ticketTax.ts';
 import { useTicketTax, type TaxedTicket, type TicketTaxNow } from './useTicketTax.ts';
 import { useTicketWords } from '../../core/words/useTicketWords.ts';
-import { Fact } from '@wealth/placing';
 import { TaxLots } from './TaxLots.tsx';
 
 const gainNames = {
@@ -34,19 +34,19 @@ function TaxFacts({ tax, own }: { tax: Tax; own: OwnTax | null }) {
   return (
     <dl className="grid gap-1 text-detail">
       {own?.rules.map(({ term, percent: rate, section }) => (
-        <Fact key={term} name={t(gainNames[term], { rate, section })}>
+        <FactLine key={term} name={t(gainNames[term], { rate, section })}>
           <Money rupees={toRupees(gains[term])} isSigned />
-        </Fact>
+        </FactLine>
       ))}
       {own && hasLongTerm && (
-        <Fact name={t('taxRoomBefore', { amount: amount(own.exemption.amount) })}>
+        <FactLine name={t('taxRoomBefore', { amount: amount(own.exemption.amount) })}>
           <Money rupees={toRupees(own.leftBefore)} />
-        </Fact>
+        </FactLine>
       )}
       {(hasLongTerm || own === null) && (
-        <Fact name={t('taxRoomAfter')}>
+        <FactLine name={t('taxRoomAfter')}>
           <Money rupees={toRupees(tax.exemptionLeft)} />
-        </Fact>
+        </FactLine>
       )}
     </dl>
   );
@@ -72,12 +72,12 @@ function WaitingDays({ days }: { days: readonly WaitingSaving[] }) {
   return (
     <dl className="grid gap-1 text-detail">
       {days.map(({ from, dayCount, saves }) => (
-        <Fact
+        <FactLine
           key={from}
           name={t('taxWaiting', { count: dayCount, shown: quantity(dayCount), day: formats.day(from) })}
         >
           <Money rupees={toRupees(saves)} />
-        </Fact>
+        </FactLine>
       ))}
     </dl>
   );

@@ -1,6 +1,6 @@
 import type { Order } from '@wealth/api-sdk/model';
-import { fromWire, type OrderFault, type OrderFaultOf } from '@wealth/domain';
-import { limitsHref } from '@wealth/hrefs';
+import { fromWire, type OrderFault, type OrderFaultOf, type Paise } from '@wealth/domain';
+import { deepHref } from '@wealth/hrefs';
 import { Button } from '@wealth/ui/button';
 import { LinkButton } from '@wealth/ui/link';
 import { useCancelOne } from '../../core/cancel/useCancelOne.ts';
@@ -11,7 +11,8 @@ import { useTicketWords } from '../../core/words/useTicketWords.ts';
 interface FixSuggestionsProps {
   ticket: Ticket;
   fault: OrderFault;
-  onDeposit: () => void;
+  /** @param missing - What the order lacks. */
+  onDeposit: (missing: Paise) => void;
   onAwaiting: () => void;
 }
 
@@ -69,7 +70,7 @@ export function FixSuggestions({ ticket, fault, onDeposit, onAwaiting }: FixSugg
         </Button>
       ))}
       {fault.code === 'notEnoughFunds' && (
-        <Button variant="secondary" size="sm" onPress={onDeposit}>
+        <Button variant="secondary" size="sm" onPress={() => onDeposit(fault.figures.missing)}>
           {t('deposit')}
         </Button>
       )}
@@ -77,7 +78,7 @@ export function FixSuggestions({ ticket, fault, onDeposit, onAwaiting }: FixSugg
         <OwnOrderFixes {...{ ticket, fault, onAwaiting }} />
       )}
       {ownLimitCodes.has(fault.code) && (
-        <LinkButton variant="secondary" size="sm" href={limitsHref()}>
+        <LinkButton variant="secondary" size="sm" href={deepHref.limits()}>
           {t('ownLimitsOpen')}
         </LinkButton>
       )}

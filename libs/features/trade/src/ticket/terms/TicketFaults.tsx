@@ -1,4 +1,4 @@
-import type { OrderFault } from '@wealth/domain';
+import type { OrderFault, Paise } from '@wealth/domain';
 import { FaultLines, type ToldFault } from '@wealth/placing';
 import { faultPlaceOf, wirePlaceOf, type FaultPlace } from './faultPlace.ts';
 import { faultTextOf } from '../../core/checks/faultTexts.ts';
@@ -12,7 +12,7 @@ export interface TicketFaultsProps extends ShownFaults {
   place: FaultPlace;
   /** Of all lists of the ticket: a field says by it what is wrong with it. */
   id: string;
-  onDeposit: () => void;
+  onDeposit: (missing: Paise) => void;
   /** Leads to the orders that wait. */
   onAwaiting: () => void;
 }

@@ -5,25 +5,25 @@ import type { Ticket } from '../useTicket.ts';
 
 export interface ShownFaults {
   ticket: Ticket;
-  /** Those that are told by now. */
+  /** The faults that are shown. */
   faults: readonly OrderFault[];
-  /** Whether somebody has wanted to go on. */
+  /** Whether the client has tried to review the order. */
   isTried: boolean;
 }
 
-/** What is missing is asked for once somebody wants to go on. */
+/** A missing value is a fault only once the client has tried to review the order. */
 export const isShown = (fault: OrderFault, isTried: boolean) => isTried || fault.code !== 'required';
 
 /** Names the list of what is wrong at a place. */
 export const faultListId = (id: string, place: FaultPlace) => `${id}${place ?? 'order'}`;
 
-/** How many things stop the order, of those that are told. */
+/** How many of the shown faults stop the order. */
 export function stopCount({ ticket, faults, isTried }: ShownFaults): number {
   const own = faults.filter((fault) => fault.severity === 'error' && isShown(fault, isTried));
   return own.length + (ticket.reading?.serverErrors.length ?? 0);
 }
 
-/** The place of the first thing that stops the order, told or not; undefined where nothing does. */
+/** The place of the first fault that stops the order, shown or not; undefined where none does. */
 export function firstStop({ faults, reading }: Ticket): FaultPlace | undefined {
   const own = faults.find(({ severity }) => severity === 'error');
   if (own) return faultPlaceOf(own);

@@ -105,7 +105,7 @@ export const businesses: Readonly<Record<ShareSector, readonly Business[]>> = {
   ],
 };
 
-/** Of a hundred generated issuers, how many are of a sector. */
+/** How many of a hundred generated issuers are in a sector. */
 export const sectorShares: ReadonlyArray<readonly [ShareSector, number]> = [
   ['Financials', 13],
   ['IT', 9],

@@ -72,7 +72,7 @@ function toShare(names: GeneratedName, place: number): RankedShare {
   });
 }
 
-/** The smaller issuers that nobody wrote down: always the same ones, the largest first. */
+/** The smaller, generated issuers: always the same ones, the largest first. */
 export function generateShares(takenSymbols: ReadonlySet<string>): RankedShare[] {
   const nameAt = createNameDraw(takenSymbols);
   return Array.from({ length: generatedCount }, (_, place) => toShare(nameAt(place), place));

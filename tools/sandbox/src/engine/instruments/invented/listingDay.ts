@@ -18,7 +18,7 @@ function firstTradingDayFrom(day: CalendarDay): CalendarDay {
   return candidate;
 }
 
-/** The holidays of those years nobody wrote down. */
+/** The table of holidays does not reach back to those years. */
 function weekdayFrom(day: CalendarDay): CalendarDay {
   const weekday = weekdayOf(day);
   if (weekday === 6) return addDays(day, 2);

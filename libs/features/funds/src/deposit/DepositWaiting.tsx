@@ -1,0 +1,144 @@
+import { useCancelDeposit } from '@wealth/api-sdk/fund';
+import { useGetAsset } from '@wealth/api-sdk/stat';
+import type { Deposit } from '@wealth/api-sdk/model';
+import { fromWire, sumOf, toWire } from '@wealth/domain';
+import { Money } from '@wealth/parts';
+import { useConfirmed } from '@wealth/placing';
+import { useSession } from '@wealth/session';
+import { Button } from '@wealth/ui/button';
+import { Countdown } from '@wealth/ui/countdown';
+import { Note } from '@wealth/ui/note';
+import { OverlayFooter } from '@wealth/ui/overlay-footer';
+import { useIsSandbox } from '@wealth/ui/sandbox-mark';
+import { FactLine } from '@wealth/ui/facts';
+import { FactsBox } from '../money/FactsBox.tsx';
+import { FundFrame } from '../money/FundFrame.tsx';
+import { FundHead } from '../money/FundHead.tsx';
+import { useFundWords } from '../money/useFundWords.ts';
+import { DepositSafety, useLeavesFrom } from './DepositForm.tsx';
+import { byTransfer, type DepositProgressProps } from './DepositProgress.tsx';
+import { DepositSteps } from './DepositSteps.tsx';
+import { isToBroker } from './isToBroker.ts';
+import { TransferPayment, UpiPayment } from './PaymentFacts.tsx';
+import { SimulatedBank } from './SimulatedBank.tsx';
+
+type Leads = Omit<DepositProgressProps, 'id'>;
+
+interface DepositWaitingProps extends Leads {
+  deposit: Deposit;
+  /** Its time is up. */
+  onEnd: () => void;
+}
+
+/** Until when the payment is waited for. */
+function TimeLeft({ deposit, onEnd }: Pick<DepositWaitingProps, 'deposit' | 'onEnd'>) {
+  const { t, when, happened } = useFundWords();
+  const { serverClock } = useSession();
+  const { due_at: due, asked_at: asked } = deposit;
+  if (due === null) return null;
+  return (
+    <div className="text-end max-tablet:text-start">
+      <p className="font-medium">{t('depositWaits')}</p>
+      <p className="text-heading font-semibold">
+        <Countdown form="text" until={Date.parse(due)} clock={serverClock.now} onEnd={onEnd} />
+      </p>
+      <p className="text-caption text-fg-muted">
+        {t('depositAskedEnds', { asked: happened(asked), ends: when(due) })}
+      </p>
+    </div>
+  );
+}
+
+/** What the client has, and will have. */
+function OnceAdded({ deposit }: Pick<DepositWaitingProps, 'deposit'>) {
+  const { t } = useFundWords();
+  const leavesFrom = useLeavesFrom();
+  const { data: asset } = useGetAsset({ query: { meta: { claims: () => true } } });
+  const after = asset && toWire(sumOf([fromWire(asset.available), fromWire(deposit.amount)]));
+  return (
+    <FactsBox>
+      <FactLine name={t('depositAvailableNow')}>
+        <Money rupees={asset?.available} />
+      </FactLine>
+      <FactLine name={t('depositOnceAdded')} isStrong>
+        <Money rupees={after} />
+      </FactLine>
+      <FactLine name={t('depositMayBuy')}>{t('depositAtOnce')}</FactLine>
+      <FactLine name={t('depositMayLeave')}>{leavesFrom}</FactLine>
+    </FactsBox>
+  );
+}
+
+/** How it is paid; nothing of it where the payee is no registered broker. */
+function HowToPay({ deposit, onAnother }: Pick<DepositWaitingProps, 'deposit' | 'onAnother'>) {
+  const { t } = useFundWords();
+  const isSandbox = useIsSandbox();
+  if (!isToBroker(deposit.instruction)) {
+    return (
+      <Note tone="negative" title={t('depositNoBrokerTitle')}>
+        {t('depositNoBroker')}
+      </Note>
+    );
+  }
+  const isUpi = deposit.method === 'upi';
+  return (
+    <>
+      {isUpi ? <UpiPayment deposit={deposit} /> : <TransferPayment deposit={deposit} />}
+      {isSandbox && <SimulatedBank deposit={deposit} />}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-detail">
+        <p>{t('depositFollows')}</p>
+        {isUpi && (
+          <Button variant="ghost" size="sm" onPress={() => onAnother(byTransfer(deposit))}>
+            {t('depositByTransferInstead')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** A deposit that waits for its payment. */
+export function DepositWaiting({ deposit, onEnd, onClose, onAnother }: DepositWaitingProps) {
+  const { t } = useFundWords();
+  const cancel = useCancelDeposit();
+  const { run, isPending } = useConfirmed({
+    confirm: () => ({
+      title: t('depositCancelTitle'),
+      message: t('depositCancelText'),
+      confirmText: t('depositCancel'),
+      cancelText: t('depositCancelKeep'),
+      isDestructive: true,
+    }),
+    send: (id: string) => cancel.mutateAsync({ id }),
+    success: () => null,
+  });
+  return (
+    <FundFrame
+      beside={
+        <>
+          <h3 className="text-title">{t('fundWhatHappens')}</h3>
+          <DepositSteps deposit={deposit} />
+          <OnceAdded deposit={deposit} />
+        </>
+      }
+    >
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <FundHead label={t('depositAmount')} rupees={deposit.amount} />
+        <TimeLeft deposit={deposit} onEnd={onEnd} />
+      </div>
+      <HowToPay deposit={deposit} onAnother={onAnother} />
+      <DepositSafety />
+      <OverlayFooter>
+        <div className="flex flex-wrap items-center justify-end gap-3 max-tablet:*:grow">
+          <p className="mr-auto text-caption text-fg-muted max-tablet:w-full">{t('depositCancelNote')}</p>
+          <Button variant="danger" isPending={isPending} onPress={() => void run(deposit.id)}>
+            {t('depositCancel')}
+          </Button>
+          <Button variant="secondary" onPress={onClose}>
+            {t('depositClose')}
+          </Button>
+        </div>
+      </OverlayFooter>
+    </FundFrame>
+  );
+}

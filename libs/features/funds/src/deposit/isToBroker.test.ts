@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { depositFixture } from '../testing/moneyFixtures.ts';
+import { isToBroker } from './isToBroker.ts';
+
+const { instruction } = depositFixture;
+const link = instruction.link ?? '';
+
+describe('isToBroker [I6A-1-HANDLE] [DEM-35-HANDLE]', () => {
+  it.each([
+    ['the handle of a registered broker', {}, true],
+    ['a transfer to one', { link: null }, true],
+    ['a handle of anybody', { upi_id: 'wealth@sbox' }, false],
+    ['a handle that only begins like one', { upi_id: 'wealth.brk@validsbox.evil' }, false],
+    ['a link that pays somebody else', { link: link.replace('wealth.brk@validsbox', 'thief@sbox') }, false],
+    ['a link with two payees', { link: `${link}&pa=thief@sbox` }, false],
+    ['a link to a page', { link: link.replace('upi://pay', 'https://pay.example') }, false],
+  ])('%s', (_name, different, isGood) => {
+    expect(isToBroker({ ...instruction, ...different })).toBe(isGood);
+  });
+});

@@ -1,0 +1,286 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { envelopeOf, getGetBankAccountsMockHandler } from '@wealth/api-sdk/testing';
+import type { IntentQuestion } from '@wealth/api-sdk/model';
+import { clientVisitor, failedAnswersOf, fill, mockServer } from '@wealth/testing';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createMoneyServer, type MoneyState } from '../testing/createMoneyServer.ts';
+import { fundHandlers, pendingAccount, primaryAccount, secondAccount } from '../testing/fundFixtures.ts';
+import { laterWithdrawal, nothingWithdrawable, withdrawalFixture } from '../testing/moneyFixtures.ts';
+import { accountIsThere, amountBox, dialog, openWithdrawal, typeAmount } from '../testing/moneyTest.tsx';
+
+const server = mockServer(...fundHandlers([primaryAccount, secondAccount, pendingAccount]));
+afterEach(() => localStorage.clear());
+
+function serve(initial?: Partial<MoneyState>) {
+  const money = createMoneyServer(initial);
+  server.use(...money.handlers);
+  return money;
+}
+
+type User = ReturnType<typeof openWithdrawal>['user'];
+
+/** Account and money are there. */
+async function isReady() {
+  await accountIsThere();
+  await screen.findAllByText('₹5,92,318.55');
+}
+const submit = (user: User) => user.click(screen.getByRole('button', { name: /^Withdraw/ }));
+
+async function review(user: User) {
+  await submit(user);
+  return dialog('Review the withdrawal');
+}
+
+/** From the form to the moment in which it is sent. */
+async function send(user: User, text = '125000') {
+  await isReady();
+  await typeAmount(user, 'You take out', text);
+  const open = await review(user);
+  await fill(user, open.getByLabelText('Trading PIN'), '246810');
+}
+
+describe('what is typed into a withdrawal', () => {
+  it.each([
+    ['0', 'The smallest amount is ₹100', 'Make it ₹100', '100'],
+    ['99.99', 'The smallest amount is ₹100', 'Make it ₹100', '100'],
+    ['592318.56', '₹5,92,318.55 can leave now', 'Make it ₹5,92,318.55', '5,92,318.55'],
+  ])('%s is refused with what can go [I6A-2-NEAREST]', async (text, fault, nearest, shown) => {
+    const { sent } = serve();
+    const { user } = openWithdrawal();
+    await isReady();
+    await typeAmount(user, 'You take out', text);
+    await submit(user);
+
+    expect(screen.getByText(fault)).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: nearest }));
+    expect(amountBox('You take out').value).toBe(shown);
+    expect(screen.queryByText(fault)).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  it('is all that can leave by one press [I6A-2-ALL]', async () => {
+    const { sent } = serve();
+    const { user, session } = openWithdrawal();
+    await isReady();
+    await user.click(screen.getByRole('button', { name: 'All that can leave: ₹5,92,318.55' }));
+    expect(amountBox('You take out').value).toBe('5,92,318.55');
+    // The draft says that it is all, not how much that is.
+    expect(JSON.stringify(session.drafts.read('withdrawal'))).not.toContain('59231855');
+    const open = await review(user);
+    await fill(user, open.getByLabelText('Trading PIN'), '246810');
+    await screen.findByText('On its way, can be cancelled');
+    expect(sent).toMatchObject([{ body: { amount: 592_318.55, bank_id: 'account-1' } }]);
+  });
+
+  it('goes to no account of less than 24 hours, and says until when [I6A-2-HELD]', async () => {
+    const young = { ...secondAccount, created_at: '2026-11-18T16:20:00+05:30' };
+    serve();
+    server.use(getGetBankAccountsMockHandler(envelopeOf([primaryAccount, young])));
+    openWithdrawal();
+    await accountIsThere();
+    const held = screen.getByRole<HTMLInputElement>('radio', { name: /Satpura Bank/ });
+    expect(held.disabled).toBe(true);
+    expect(screen.getByText('added less than 24 hours ago; usable from 16:20')).toBeDefined();
+    expect(screen.getByRole('timer', { name: /1 hour/ })).toBeDefined();
+  });
+
+  it('says when it is sent and arrives, and that it never asks for a payment [I6A-2-SAID]', async () => {
+    serve();
+    openWithdrawal();
+    await isReady();
+    const factOf = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+    expect(factOf('Sent to your bank')).toBe('16:00');
+    expect(factOf('At your bank')).toBe('by 18:00');
+    expect(factOf('Fee')).toBe('₹0');
+    expect(screen.getByText(/^Nothing is due for this: no fee, no tax, no deposit first/)).toBeDefined();
+  });
+
+  it('says why not all of it, with dates, and leads to what frees it [I6A-2-WATERFALL] [DEM-8-WATERFALL]', async () => {
+    serve();
+    const { user, onOrders } = openWithdrawal();
+    await isReady();
+    const lines = within(screen.getByRole('region', { name: 'Why not all of it' }));
+    const amountOf = (name: string) => lines.getAllByText(name)[0]?.nextElementSibling?.textContent;
+    expect(amountOf('Cash and sales on the way')).toBe('₹8,01,006.47');
+    expect(amountOf('Blocked by waiting orders')).toBe('−₹93,582.49');
+    expect(amountOf('Sales not settled yet')).toBe('−₹65,105.43');
+    expect(amountOf('Added today')).toBe('−₹50,000.00');
+    expect(amountOf('Can leave now')).toBe('₹5,92,318.55');
+    expect(lines.getByText('free Fri, 20 Nov, 08:00')).toBeDefined();
+    await user.click(lines.getByRole('button', { name: 'See the orders' }));
+    expect(onOrders).toHaveBeenCalledOnce();
+  });
+
+  it('is no form where nothing can leave: what, why and when [I6A-2-NOTHING]', async () => {
+    serve({ withdrawable: nothingWithdrawable });
+    openWithdrawal();
+    expect(await screen.findByText(/^Money added today may buy shares today/)).toBeDefined();
+    expect(screen.getByText('free Fri, 20 Nov, 00:00')).toBeDefined();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
+  });
+
+  it('tells nothing of the money with hidden values, also of all [I6A-2-HIDDEN] [DEM-25-FUNDS]', async () => {
+    const { sent } = serve();
+    const { user } = openWithdrawal({ isMasked: true });
+    await accountIsThere();
+    await user.click(await screen.findByRole('button', { name: /^All that can leave/ }));
+    const told = /5,92,318|8,01,006|592318|Five lakh/;
+    expect(document.body.innerHTML).not.toMatch(told);
+    const open = await review(user);
+    expect(document.body.innerHTML).not.toMatch(told);
+    await fill(user, open.getByLabelText('Trading PIN'), '246810');
+    await screen.findByText('On its way, can be cancelled');
+    expect(document.body.innerHTML).not.toMatch(told);
+    expect(sent).toMatchObject([{ body: { amount: 592_318.55 } }]);
+  });
+
+  it('is kept for the next time the form opens [I6A-2-DRAFT]', async () => {
+    serve();
+    const first = openWithdrawal();
+    await isReady();
+    await typeAmount(first.user, 'You take out', '75000');
+    first.unmount();
+    openWithdrawal({ session: first.session });
+    expect(amountBox('You take out').value).toBe('75,000');
+  });
+});
+
+describe('a withdrawal that is sent', () => {
+  it('needs the PIN, goes once, and shows when it moves next [I6A-2-PIN]', async () => {
+    const { sent } = serve();
+    const { user } = openWithdrawal();
+    await send(user);
+
+    expect(await screen.findByText('On its way, can be cancelled')).toBeDefined();
+    expect(screen.getByText('until it is sent: 16:00')).toBeDefined();
+    expect(screen.getByText('WW5A80B3D2')).toBeDefined();
+    expect(sent).toEqual([{ key: expect.any(String), body: { amount: 125_000, bank_id: 'account-1' } }]);
+  });
+
+  it('leads a client without a PIN to set one [I6A-2-PIN]', async () => {
+    serve();
+    const { user, onSetPin } = openWithdrawal({ visitor: clientVisitor({ has_pin: false }) });
+    await isReady();
+    await typeAmount(user, 'You take out', '5000');
+    const open = await review(user);
+    await user.click(open.getByRole('button', { name: 'Withdraw' }));
+    expect(onSetPin).toHaveBeenCalledOnce();
+  });
+
+  it('is shown as it is when another one is looked for, and cancelled after a question [I6A-2-CANCEL]', async () => {
+    serve({ withdrawals: [withdrawalFixture] });
+    const { user } = openWithdrawal();
+    await user.click(await screen.findByRole('button', { name: 'Cancel withdrawal' }));
+    const question = await dialog('Cancel this withdrawal?');
+    await user.click(question.getByRole('button', { name: 'Cancel withdrawal' }));
+    expect(await screen.findByText(/^Cancelled. The money is in your cash again/)).toBeDefined();
+  });
+
+  it('cannot be cancelled once it is sent [I6A-2-SENT]', async () => {
+    serve({ withdrawals: [laterWithdrawal('SENT')] });
+    openWithdrawal();
+    await screen.findByText('At your bank');
+    expect(screen.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull();
+  });
+
+  it('that failed says why, and the money is back [I6A-2-FAILED]', async () => {
+    const { state } = serve({ withdrawals: [laterWithdrawal('SENT')] });
+    const { user, refetch } = openWithdrawal();
+    await screen.findByText('At your bank');
+    state.withdrawals = [laterWithdrawal('FAILED', 'account_closed', laterWithdrawal('SENT'))];
+    await refetch();
+    expect(await screen.findByText(/^Your bank sent it back/)).toBeDefined();
+    expect(screen.getAllByText(/Your bank says that the account is closed/)).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Another account' }));
+    expect(amountBox('You take out').value).toBe('1,25,000');
+  });
+
+  it('waits where another one of the client has come between: what was typed stays [I6A-2-ONE]', async () => {
+    const { state, sent } = serve();
+    const { user } = openWithdrawal();
+    await isReady();
+    await typeAmount(user, 'You take out', '125000');
+    const open = await review(user);
+    // Another tab has been quicker.
+    state.withdrawals = [withdrawalFixture];
+    const message = 'Another withdrawal is under way.';
+    state.errors = [{ field: 'amount', code: 'pending_withdrawal', message, nearest: null, until: null }];
+    await fill(user, open.getByLabelText('Trading PIN'), '246810');
+
+    expect(await screen.findByText(/^Another withdrawal is under way/)).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(amountBox('You take out').value).toBe('1,25,000');
+    expect(sent).toEqual([]);
+  });
+
+  it('asks for the PIN once more under the same key where the server wants it [I6A-2-PIN-AGAIN]', async () => {
+    const money = serve();
+    const keys: Array<string | null> = [];
+    server.use(
+      http.post(
+        '*/fund/app/v1/withdrawals',
+        ({ request }) => {
+          keys.push(request.headers.get('Idempotency-Key'));
+          const errors = [{ field: 'pin', code: 'pin_required', message: 'PIN is required' }];
+          return HttpResponse.json({ data: { errors }, message: 'PIN is required' }, { status: 403 });
+        },
+        { once: true },
+      ),
+    );
+    const { user } = openWithdrawal();
+    await send(user);
+    const open = await dialog('Review the withdrawal');
+    expect(await open.findByText('Your PIN is needed once more.')).toBeDefined();
+    await fill(user, open.getByLabelText('Trading PIN'), '246810');
+    await screen.findByText('On its way, can be cancelled');
+    expect(money.sent[0]?.key).toBe(keys[0]);
+  });
+});
+
+describe('an answer that does not come', () => {
+  // Of a token that has expired the session takes care, and the call is repeated.
+  const answers = failedAnswersOf('*/fund/app/v1/withdrawals').filter(({ answer }) => answer !== '401');
+  it.each(answers)(
+    '$answer: everything typed stays [I6A-2-ANSWERS]',
+    async ({ handler }) => {
+      serve();
+      server.use(
+        handler,
+        http.post('*/client/app/v1/intents/ask', () =>
+          HttpResponse.json(envelopeOf({ order: null, bank_account: null, sealed: true })),
+        ),
+      );
+      const { user } = openWithdrawal();
+      await send(user);
+      const back = await screen.findByRole('button', { name: 'Back to the form' }, { timeout: 5_000 });
+      await user.click(back);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(amountBox('You take out').value).toBe('1,25,000');
+    },
+    10_000,
+  );
+
+  it('that was lost alone is found by its key [I6A-2-LOST]', async () => {
+    const asked: IntentQuestion[] = [];
+    const money = serve();
+    server.use(
+      http.post('*/fund/app/v1/withdrawals', () => {
+        money.state.withdrawals = [withdrawalFixture];
+        return HttpResponse.error();
+      }),
+      http.post<never, IntentQuestion>('*/client/app/v1/intents/ask', async ({ request }) => {
+        asked.push(await request.json());
+        return HttpResponse.json(
+          envelopeOf({ order: null, bank_account: null, withdrawal: withdrawalFixture, sealed: false }),
+        );
+      }),
+    );
+    const { user } = openWithdrawal();
+    await send(user);
+    await vi.waitFor(() => expect(screen.getByText('On its way, can be cancelled')).toBeDefined(), 5_000);
+    expect(asked[0]?.kind).toBe('withdrawal');
+  });
+});

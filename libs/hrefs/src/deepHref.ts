@@ -1,0 +1,41 @@
+import type { InstrumentReference, OrderReference, TicketReference } from './references.ts';
+import { href } from './href.ts';
+import type { OrderSearch } from './orderSearch.ts';
+import { ownPathOf, toOwnPath, type OwnPath } from './ownPath.ts';
+import type { RangeSearch } from './rangeSearch.ts';
+
+const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Addresses below those of `href`. The first file of the app carries `href` whole, and does without these. */
+export const deepHref = {
+  /** The price alerts. */
+  alerts: (): OwnPath => ownPathOf('/market/alerts'),
+  /** The limits that clients set themselves. */
+  limits: (): OwnPath => ownPathOf('/me/limits'),
+  /** The page of an instrument; of a symbol that no address can hold, the market. */
+  stock: ({ market, symbol }: InstrumentReference): OwnPath =>
+    toOwnPath(`/market/${market}/${encodeURIComponent(symbol)}`) ?? href.market(),
+  /** The page of a new order; for a symbol that no address can hold, the market. */
+  ticket: ({ instrument: { market, symbol }, side }: TicketReference): OwnPath =>
+    toOwnPath(`/market/${market}/${encodeURIComponent(symbol)}/order?side=${side}`) ?? href.market(),
+  /** The page of an order; of an id that no address can hold, the history. */
+  order: ({ id }: OrderReference): OwnPath =>
+    toOwnPath(`/portfolio/orders/${encodeURIComponent(id)}`) ?? href.portfolio('history'),
+  /** The page of the contract note of a trading day (YYYY-MM-DD); of what is no day, the history. */
+  contractNote: (day: string): OwnPath =>
+    (calendarDay.test(day) ? toOwnPath(`/portfolio/notes/${day}`) : null) ?? href.portfolio('history'),
+  /** The order history by what its address leaves out; all of it where no address can say that. */
+  history: (search: OrderSearch): OwnPath => withSearch(href.portfolio('history'), { ...search }),
+  /** The page of a fund record; of an id that no address can hold, all of them. */
+  record: (id: string): OwnPath => toOwnPath(`/me/records/${encodeURIComponent(id)}`) ?? href.me('records'),
+  /** The statement of the fund records of some days; of all of them where none are named. */
+  statement: ({ from, to }: RangeSearch = {}): OwnPath =>
+    withSearch(ownPathOf('/me/records/statement'), { from, to }),
+} as const;
+
+/** A page by what its address leaves out; the page alone where no address can say that. */
+function withSearch(page: OwnPath, search: Readonly<Record<string, string | undefined>>): OwnPath {
+  const said = Object.entries(search).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  const words = new URLSearchParams(said).toString();
+  return (words === '' ? null : toOwnPath(`${page}?${words}`)) ?? page;
+}
