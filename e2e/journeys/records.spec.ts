@@ -34,7 +34,7 @@ async function readLedger(origin: string): Promise<Ledger> {
 const rupees = (amount: number) =>
   new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 }).format(Math.abs(amount));
 
-test('a file and a statement of the records agree with the ledger to the paisa [I6A-8-PAISA] [I6A-3-CSV] [I6A-3-STATEMENT]', async ({
+test('a file and a statement of the records agree with the ledger to the paisa [I6A-8-PAISA] [S1-FUND-RECORDS] [DEM-17-FUND] [I6A-3-CSV] [I6A-3-STATEMENT]', async ({
   page,
   loginPage,
   sandbox,
