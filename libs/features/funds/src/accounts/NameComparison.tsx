@@ -11,12 +11,10 @@ function Name({ label, runs }: { label: string; runs: readonly LetterRun[] }) {
     <div className="min-w-0">
       <dt className="text-caption text-fg-muted">{label}</dt>
       <dd className="font-medium wrap-anywhere">
-        {runs.map(({ text, isSame }, at) =>
+        {runs.map(({ at, text, isSame }) =>
           isSame ? (
-            // oxlint-disable-next-line react/no-array-index-key -- a run is nothing but its place
             <span key={at}>{text}</span>
           ) : (
-            // oxlint-disable-next-line react/no-array-index-key -- as above
             <mark key={at} className="bg-negative-soft text-negative underline">
               {text}
             </mark>

@@ -1,5 +1,7 @@
 /** A run of letters that stand in the other text too, or that do not. */
 export interface LetterRun {
+  /** Place of its first letter. */
+  at: number;
   text: string;
   isSame: boolean;
 }
@@ -46,7 +48,7 @@ function runsOf(letters: readonly string[], same: readonly boolean[]): LetterRun
     const isSame = same[at] ?? false;
     const last = runs.at(-1);
     if (last?.isSame === isSame) last.text += letter;
-    else runs.push({ text: letter, isSame });
+    else runs.push({ at, text: letter, isSame });
   }
   return runs;
 }

@@ -2,8 +2,8 @@ import type { FundRecordDetail, FundStep } from '@wealth/api-sdk/model';
 import { istDay } from '@wealth/domain';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { useServerText } from '@wealth/parts';
 import { Timeline, type TimelineItem } from '@wealth/ui/timeline';
+import { reasonText } from '../money/reasonText.ts';
 
 const stepTexts: Readonly<Record<string, PlainMessageKey<'funds'>>> = {
   AWAITING_PAYMENT: 'recordStepAwaiting',
@@ -26,7 +26,6 @@ interface Step {
 
 function useSteps() {
   const t = useMessages('funds');
-  const serverText = useServerText();
 
   function ofMovement({ state, time, reason }: FundStep, isLast: boolean): Step {
     const key = stepTexts[state];
@@ -36,7 +35,7 @@ function useSteps() {
       title: key === undefined ? state : t(key),
       time,
       state: state === 'FAILED' ? 'refused' : done,
-      text: reason === null ? undefined : serverText(reason.message),
+      text: reasonText(reason, t),
     };
   }
 

@@ -84,5 +84,3 @@ export function useRecordWords() {
     };
   }, [t, formats, isMasked]);
 }
-
-export type RecordWords = ReturnType<typeof useRecordWords>;

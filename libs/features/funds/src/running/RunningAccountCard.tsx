@@ -12,6 +12,7 @@ import { Link } from '@wealth/ui/link';
 import { Note } from '@wealth/ui/note';
 import { SegmentedControl } from '@wealth/ui/segmented-control';
 import { SkeletonRows } from '@wealth/ui/skeleton';
+import { lineNameOf } from '../withdrawal/Waterfall.tsx';
 
 interface OfRunning {
   running: RunningAccount;
@@ -42,7 +43,7 @@ function Choice({ running }: OfRunning) {
 }
 
 /** When it goes next, how much that would be now, and where to. */
-function Next({ running: { next, amount, balance, account } }: OfRunning) {
+function Next({ running: { next, amount, balance, lines, account } }: OfRunning) {
   const t = useMessages('funds');
   const formats = useFormats();
   return (
@@ -65,6 +66,11 @@ function Next({ running: { next, amount, balance, account } }: OfRunning) {
       <FactLine name={t('runningAccountBalance')}>
         <Money rupees={balance} />
       </FactLine>
+      {lines.map(({ code, amount: kept, frees_at: freesAt }) => (
+        <FactLine key={`${code} ${freesAt}`} name={lineNameOf(code, t)}>
+          <Money rupees={-kept} />
+        </FactLine>
+      ))}
       <FactLine
         name={t('runningAccountAmount')}
         isStrong

@@ -16,7 +16,9 @@ const lineNames = {
 
 const isKnown = (code: string): code is WithdrawableLineCode => Object.hasOwn(lineNames, code);
 
-const nameOf = (code: string, t: FundWords['t']) => t(isKnown(code) ? lineNames[code] : 'waterfallOther');
+/** Why a part of the money cannot leave. */
+export const lineNameOf = (code: string, t: FundWords['t']) =>
+  t(isKnown(code) ? lineNames[code] : 'waterfallOther');
 
 const tones = {
   base: 'bg-border-strong',
@@ -119,7 +121,7 @@ function FreeRows({ frees }: { frees: readonly FreeStep[] }) {
           <div key={at} className="flex flex-wrap justify-between gap-x-3 border-t border-border pt-2">
             <dt>
               <span className="text-fg-muted">{when(at)}</span>{' '}
-              {codes.map((code) => nameOf(code, t)).join(', ')}
+              {codes.map((code) => lineNameOf(code, t)).join(', ')}
             </dt>
             <dd className="ml-auto font-medium">
               <Money rupees={total} />
@@ -146,7 +148,7 @@ export function Waterfall({ money, ...ways }: WaterfallProps) {
         {steps.map((step) => (
           <Line
             key={`${step.code} ${step.frees_at ?? ''}`}
-            name={nameOf(step.code, t)}
+            name={lineNameOf(step.code, t)}
             rupees={-step.amount}
             bar={step.bar}
             tone="cut"
