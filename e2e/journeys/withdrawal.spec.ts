@@ -59,7 +59,7 @@ test('an order that takes the money meanwhile is told with what can go now [I6A-
   const price = Math.floor((await sandbox.lastPrice('NSE', 'ARAVBANK')) * 0.97);
   const instrument = { market: 'NSE', symbol: 'ARAVBANK' };
   const quantity = Math.floor(400_000 / price);
-  await client.placeOrder(pin, { ...instrument, side: 'BUY', order_type: 'LIMIT', quantity, price });
+  await client.placeOrder(pin, { instrument, side: 'BUY', order_type: 'LIMIT', quantity, price });
   await withdrawal.givePin(pin);
 
   // All is what can leave now, which is less.

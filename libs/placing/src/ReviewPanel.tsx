@@ -21,6 +21,11 @@ export interface ReviewPanelProps<Placed, Seen> {
   variant?: ButtonProps['variant'];
 }
 
+/** Its foot comes after the dialog: by then the dialog has the focus itself. */
+function focusAtOnce(button: HTMLButtonElement | null) {
+  button?.focus();
+}
+
 interface HoldNoteProps<Seen> extends Pick<
   ReviewPanelProps<unknown, Seen>,
   'words' | 'moved' | 'failureText'
@@ -121,7 +126,13 @@ export function ReviewPanel<Placed, Seen>(props: ReviewPanelProps<Placed, Seen>)
         <Button variant="secondary" onPress={back}>
           {words.back}
         </Button>
-        <Button variant={variant} autoFocus={!asksPin || !hasPin} isPending={isBusy} onPress={send}>
+        <Button
+          ref={asksPin ? undefined : focusAtOnce}
+          variant={variant}
+          autoFocus={asksPin && !hasPin}
+          isPending={isBusy}
+          onPress={send}
+        >
           {step.hold ? words.placeAgain : words.place}
         </Button>
       </PanelActions>
