@@ -145,6 +145,6 @@ test('the history is printed as a document, with all of its orders [I4C-5-HISTOR
   const count = (await paper.allTextContents())[1] ?? '';
 
   const pdf = await expectDocument(page, { title: 'Portfolio', rows: shown, total: count });
-  // The head of the table is a row.
-  expect(pdf.roles.filter((role) => role === 'TR').length).toBe(Number(count) + 1);
+  // The head of the table is a row, and a reader finds the table again on each of its sheets.
+  expect(pdf.roles.filter((role) => role === 'TR').length).toBeGreaterThan(Number(count));
 });

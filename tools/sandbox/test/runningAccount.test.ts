@@ -30,9 +30,7 @@ const control = (json: object) =>
 async function notices(code: string) {
   const { data } = await call(test.sandbox, 'GET /client/app/v1/notifications', { token: client.token() });
   const schema = z.object({
-    items: z.array(
-      z.object({ code: z.string(), body: z.string(), params: z.record(z.string(), z.string()) }),
-    ),
+    items: z.array(z.object({ code: z.string(), params: z.record(z.string(), z.string()) })),
   });
   return z.parse(schema, data).items.filter((notice) => notice.code === code);
 }

@@ -10,7 +10,7 @@ it.each([
   ['what the second one needs', [400, 500], 200, [0, 100]],
   ['what one needs that never had enough', [1_500], 1_000, [0]],
   ['what stands behind one that never had enough', [1_500, 600], 800, [0, 400]],
-])('a payout of %s leaves GTTs without it [I6A-20-RISK]', (_name, needed, paidOut, missing) => {
+])('a payout of %s leaves GTTs without it [I6A-20-RISK]', (...[, needed, paidOut, missing]) => {
   const money = { available: fromWire(1_000), paidOut: fromWire(paidOut) };
   expect(missingAfter(needed.map(fromWire), money)).toEqual(missing.map(fromWire));
 });

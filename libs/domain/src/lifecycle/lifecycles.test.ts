@@ -54,7 +54,7 @@ const drawn = (steps: ReturnType<typeof stepsOf>) =>
   steps.map(({ state, mark, dueBy }) => [state, mark, ...(dueBy === null ? [] : [dueBy])]);
 
 describe('the steps of a thing [I4C-7-STEPS]', () => {
-  const { withdrawal, deposit, order, settlement } = lifecycles;
+  const { withdrawal, deposit, order, tradeSettlement } = lifecycles;
   const requested = { state: 'REQUESTED', at: at('19T14:34') } as const;
 
   it('are what has come, what is under way and what follows, each with its time', () => {
@@ -112,7 +112,7 @@ describe('the steps of a thing [I4C-7-STEPS]', () => {
     const completeAt = istInstant(calendarDay('2026-11-20'), 480);
     const history = [{ state: 'TRADED', at: now }] as const;
     const stepsAt = (time: number) =>
-      drawn(stepsOf({ lifecycle: settlement, history, now: time, facts: { completeAt } }));
+      drawn(stepsOf({ lifecycle: tradeSettlement, history, now: time, facts: { completeAt } }));
     expect(stepsAt(completeAt - 1)).toEqual([
       ['TRADED', 'done'],
       ['SETTLED', 'now', completeAt],

@@ -37,7 +37,7 @@ const order = lifecycle({
 });
 
 /** The trades of one day: shares and money change hands by the calendar. */
-const settlement: Lifecycle<'TRADED' | 'SETTLED', { completeAt: number }> = {
+const tradeSettlement: Lifecycle<'TRADED' | 'SETTLED', { completeAt: number }> = {
   next: { TRADED: ['SETTLED'], SETTLED: [] },
   first: ['TRADED'],
   usual: { TRADED: 'SETTLED' },
@@ -69,6 +69,14 @@ const withdrawal = lifecycle({
     REQUESTED: ({ beganAt }) => payoutOf(beganAt).sentAt,
     SENT: ({ beganAt }) => payoutOf(beganAt).paidAt,
   },
+  refused: ['FAILED'],
+});
+
+/** What the rules of running accounts pay out: it is on its way as it begins. */
+const settlement = lifecycle({
+  next: { SENT: ['PAID', 'FAILED'], PAID: [], FAILED: [] },
+  first: ['SENT'],
+  usual: { SENT: 'PAID' },
   refused: ['FAILED'],
 });
 
@@ -127,9 +135,10 @@ const pledge = lifecycle({ next: { PLEDGED: ['RELEASED'], RELEASED: [] }, first:
 export const lifecycles = {
   kyc,
   order,
-  settlement,
+  tradeSettlement,
   deposit,
   withdrawal,
+  settlement,
   refund: lifecycle({ next: { PAID: [] }, first: ['PAID'] }),
   fee: lifecycle({ next: { CHARGED: [] }, first: ['CHARGED'] }),
   dividend,

@@ -7,6 +7,4 @@ export const waitingEntries: Readonly<Record<string, string>> = {
   './donut': '5b',
   './line-chart': '5b',
   './profit-calendar': '5b',
-  // Applications: how to pay, the window that closes, the price within its band.
-  './choice-card': '5c',
 };

@@ -60,7 +60,7 @@ export const movementKinds = {
   },
   /** Of a running account: what can be withdrawn is paid out on a day of the exchanges' calendar. */
   settlement: {
-    next: { SENT: ['PAID', 'FAILED'], PAID: [], FAILED: [] },
+    next: lifecycles.settlement.next,
     legs: {
       money: { code: 'payout', from: 'cash', at: { SENT: 'bank', PAID: 'bank', FAILED: 'cash' } },
     },

@@ -15,10 +15,7 @@ export interface DepositDrawerProps {
 /** Money in: what is asked for, then what becomes of it. */
 export function DepositDrawer({ onBankAccounts, onClose }: DepositDrawerProps) {
   const [shown, setShown] = useState<string | null>(null);
-  const form = useDepositForm(({ id }: Deposit) => {
-    setShown(id);
-    form.flow.back();
-  });
+  const form = useDepositForm(({ id }: Deposit) => setShown(id));
   return (
     <>
       {shown === null ? (

@@ -8,13 +8,13 @@ import { FactLine } from '@wealth/ui/facts';
 import { FactsBox } from '../money/FactsBox.tsx';
 import { FundFrame } from '../money/FundFrame.tsx';
 import { FundHead } from '../money/FundHead.tsx';
-import { reasonText } from '../money/fundReasons.ts';
+import { reasonText } from '../money/reasonText.ts';
 import { useFundWords } from '../money/useFundWords.ts';
-import { useLeavesFrom } from './DepositForm.tsx';
-import { again, type DepositProgressProps } from './DepositProgress.tsx';
+import { again, type DepositLeads } from './depositLeads.ts';
 import { DepositSteps } from './DepositSteps.tsx';
+import { useLeavesFrom } from './useLeavesFrom.ts';
 
-interface DepositEndProps extends Omit<DepositProgressProps, 'id'> {
+interface DepositEndProps extends DepositLeads {
   deposit: Deposit;
 }
 

@@ -1,11 +1,10 @@
 import { useGetAsset } from '@wealth/api-sdk/stat';
-import { addDays, fromWire, istDay, istInstant, toWire } from '@wealth/domain';
+import { fromWire, toWire } from '@wealth/domain';
 import { fundRules } from '@wealth/domain/funds';
 import { Money } from '@wealth/parts';
-import { useSession } from '@wealth/session';
 import { Button } from '@wealth/ui/button';
 import { ChoiceCards } from '@wealth/ui/choice-card';
-import { BankIcon, SmartphoneIcon, TrustIcon } from '@wealth/ui/icon';
+import { BankIcon, SmartphoneIcon } from '@wealth/ui/icon';
 import { Note } from '@wealth/ui/note';
 import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { useIsSandbox } from '@wealth/ui/sandbox-mark';
@@ -18,8 +17,10 @@ import { FundFrame } from '../money/FundFrame.tsx';
 import { faultText, isOfUpi } from '../money/fundFaults.ts';
 import { QuickAmounts } from '../money/QuickAmounts.tsx';
 import { useFundWords } from '../money/useFundWords.ts';
+import { DepositSafety } from './DepositSafety.tsx';
 import { DepositsUnderWay } from './DepositsUnderWay.tsx';
 import type { DepositFormState } from './useDepositForm.ts';
+import { useLeavesFrom } from './useLeavesFrom.ts';
 
 const quickAmounts = [fundRules.smallestDeposit, fromWire(50_000), fromWire(100_000)];
 
@@ -62,14 +63,6 @@ function MethodChoice({ form }: Pick<DepositFormProps, 'form'>) {
   );
 }
 
-/** When what is added today can leave again. */
-export function useLeavesFrom(): string {
-  const { t, when } = useFundWords();
-  const { serverClock } = useSession();
-  const tomorrow = addDays(istDay(serverClock.now()), 1);
-  return t('depositLeavesFrom', { time: when(istInstant(tomorrow, 0)) });
-}
-
 /** What the client has, and what becomes of the money. */
 function DepositFacts({ form }: Pick<DepositFormProps, 'form'>) {
   const { t, cashName, amount } = useFundWords();
@@ -95,16 +88,6 @@ function DepositFacts({ form }: Pick<DepositFormProps, 'form'>) {
         </FactLine>
       )}
     </FactsBox>
-  );
-}
-
-/** What nobody asks for: who does is a fraudster. */
-export function DepositSafety() {
-  const { t } = useFundWords();
-  return (
-    <Note icon={<TrustIcon size="sm" />} title={t('depositSafetyTitle')}>
-      {t('depositSafety')}
-    </Note>
   );
 }
 
@@ -147,7 +130,7 @@ export function DepositForm({ form, onBankAccounts, onContinue }: DepositFormPro
           hint={t('fundSmallest', { amount: least })}
           faults={form.amountFaults}
           onNearest={({ nearest }) => form.change({ amount: nearest })}
-          wayOf={(fault) =>
+          fixOf={(fault) =>
             isOfUpi(fault) && (
               <Button variant="secondary" size="sm" onPress={() => form.change({ method: 'transfer' })}>
                 {t('depositByTransfer')}

@@ -1,35 +1,17 @@
 import { useGetDeposit } from '@wealth/api-sdk/fund';
-import type { Deposit, DepositMethod } from '@wealth/api-sdk/model';
-import { fromWire, type Paise } from '@wealth/domain';
 import { Card, cardStateOf } from '@wealth/ui/card';
 import { SkeletonRows } from '@wealth/ui/skeleton';
 import { useFundWords } from '../money/useFundWords.ts';
 import { DepositEnd } from './DepositEnd.tsx';
+import type { DepositLeads } from './depositLeads.ts';
 import { DepositWaiting } from './DepositWaiting.tsx';
 
 /** How often one that waits is read again where no event tells of it, in milliseconds. */
 const againMs = 10_000;
 
-/** Begins another one like this. */
-export interface Another {
-  method: DepositMethod;
-  amount: Paise;
-}
-
-export interface DepositProgressProps {
+export interface DepositProgressProps extends DepositLeads {
   id: string;
-  onClose: () => void;
-  /** Leads back to the form, empty or with this in it. */
-  onAnother: (another?: Another) => void;
-  onBankAccounts: () => void;
 }
-
-/** Like another deposit, but by the other way. */
-export const byTransfer = ({ amount }: Deposit): Another => ({
-  method: 'transfer',
-  amount: fromWire(amount),
-});
-export const again = ({ method, amount }: Deposit): Another => ({ method, amount: fromWire(amount) });
 
 /** One deposit, as it goes on. */
 export function DepositProgress({ id, ...leads }: DepositProgressProps) {

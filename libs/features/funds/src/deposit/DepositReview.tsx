@@ -3,10 +3,11 @@ import { useFailureText } from '@wealth/parts';
 import { PlacingDialog, type PlacingWords } from '@wealth/placing';
 import { FactLine } from '@wealth/ui/facts';
 import { FactsBox } from '../money/FactsBox.tsx';
+import { LeaveAtOnce } from '../money/LeaveAtOnce.tsx';
 import { useFundWords } from '../money/useFundWords.ts';
-import { useLeavesFrom } from './DepositForm.tsx';
 import { depositPlacing } from './depositPlacing.ts';
 import type { DepositFormState } from './useDepositForm.ts';
+import { useLeavesFrom } from './useLeavesFrom.ts';
 
 function usePlacingWords(): PlacingWords {
   const { t } = useFundWords();
@@ -75,7 +76,7 @@ export function DepositReview({ form }: { form: DepositFormState }) {
       }
       resultTitle={() => t('depositPlaced')}
       // The drawer goes on with it.
-      result={() => null}
+      result={() => <LeaveAtOnce onLeave={flow.back} />}
       faults={failureText}
       onDone={flow.back}
     />

@@ -1,6 +1,6 @@
 import type { Deposit } from '@wealth/api-sdk/model';
 import { Timeline, type TimelineItem } from '@wealth/ui/timeline';
-import { reasonText } from '../money/fundReasons.ts';
+import { reasonText } from '../money/reasonText.ts';
 import { useFundWords, type FundWords } from '../money/useFundWords.ts';
 
 function stepsOf(deposit: Deposit, { t, happened, when }: FundWords): TimelineItem[] {

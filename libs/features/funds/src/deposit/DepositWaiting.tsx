@@ -15,16 +15,16 @@ import { FactsBox } from '../money/FactsBox.tsx';
 import { FundFrame } from '../money/FundFrame.tsx';
 import { FundHead } from '../money/FundHead.tsx';
 import { useFundWords } from '../money/useFundWords.ts';
-import { DepositSafety, useLeavesFrom } from './DepositForm.tsx';
-import { byTransfer, type DepositProgressProps } from './DepositProgress.tsx';
+import { byTransfer, type DepositLeads } from './depositLeads.ts';
+import { DepositSafety } from './DepositSafety.tsx';
 import { DepositSteps } from './DepositSteps.tsx';
 import { isToBroker } from './isToBroker.ts';
-import { TransferPayment, UpiPayment } from './PaymentFacts.tsx';
 import { SimulatedBank } from './SimulatedBank.tsx';
+import { TransferPayment } from './TransferPayment.tsx';
+import { UpiPayment } from './UpiPayment.tsx';
+import { useLeavesFrom } from './useLeavesFrom.ts';
 
-type Leads = Omit<DepositProgressProps, 'id'>;
-
-interface DepositWaitingProps extends Leads {
+interface DepositWaitingProps extends DepositLeads {
   deposit: Deposit;
   /** Its time is up. */
   onEnd: () => void;

@@ -1,7 +1,7 @@
 import { toRupees, type Paise } from '@wealth/domain';
 import { amountInWords } from '@wealth/i18n-locale';
 import { useLanguage } from '@wealth/i18n-locale-react';
-import { FaultLines } from '@wealth/placing';
+import { FaultLines, type ToldFault } from '@wealth/placing';
 import { Button } from '@wealth/ui/button';
 import { MoneyField } from '@wealth/ui/money-field';
 import { useId, type ReactNode, type Ref } from 'react';
@@ -18,8 +18,8 @@ export interface AmountFieldProps {
   faults: readonly MoneyFault[];
   /** Puts the nearest amount in. */
   onNearest: (fault: MoneyFault & { nearest: Paise }) => void;
-  /** Another way out of a fault, beside the nearest amount. */
-  wayOf?: (fault: MoneyFault) => ReactNode;
+  /** What puts an end to a fault besides the nearest amount. */
+  fixOf?: (fault: MoneyFault) => ReactNode;
   inputRef: Ref<HTMLInputElement>;
 }
 
@@ -39,24 +39,24 @@ function NearestButton({ fault, onNearest }: NearestButtonProps) {
   );
 }
 
-export interface AmountFaultsProps extends Pick<AmountFieldProps, 'faults' | 'onNearest' | 'wayOf'> {
+export interface AmountFaultsProps extends Pick<AmountFieldProps, 'faults' | 'onNearest' | 'fixOf'> {
   id: string;
 }
 
 /** What is wrong with an amount, each with the nearest one that would pass. */
-export function AmountFaults({ id, faults, onNearest, wayOf }: AmountFaultsProps) {
+export function AmountFaults({ id, faults, onNearest, fixOf }: AmountFaultsProps) {
   const words = useFundWords();
   return (
     <FaultLines
       id={id}
-      faults={faults.map((fault) => ({
+      faults={faults.map((fault): ToldFault => ({
         id: fault.code,
         severity: 'error',
         title: faultText(fault, words),
-        ways: (
+        fixes: (
           <>
             <NearestButton fault={fault} onNearest={onNearest} />
-            {wayOf?.(fault)}
+            {fixOf?.(fault)}
           </>
         ),
       }))}
@@ -66,7 +66,7 @@ export function AmountFaults({ id, faults, onNearest, wayOf }: AmountFaultsProps
 
 /** The one amount that the form is about, with its words, and what is wrong with it. */
 export function AmountField(props: AmountFieldProps) {
-  const { label, value, onChange, onBlur, hint, faults, onNearest, wayOf, inputRef } = props;
+  const { label, value, onChange, onBlur, hint, faults, onNearest, fixOf, inputRef } = props;
   const { t } = useFundWords();
   const language = useLanguage();
   const id = useId();
@@ -86,7 +86,7 @@ export function AmountField(props: AmountFieldProps) {
         aria-describedby={faults.length > 0 ? id : undefined}
         isInvalid={faults.length > 0}
       />
-      <AmountFaults id={id} {...{ faults, onNearest, wayOf }} />
+      <AmountFaults id={id} {...{ faults, onNearest, fixOf }} />
     </div>
   );
 }

@@ -3,7 +3,6 @@ import type { FundFaultCode } from '@wealth/api-sdk/codes';
 import type { FundFault as ServerFault } from '@wealth/api-sdk/model';
 import { fromWire, snakeCase, toWire, type Paise } from '@wealth/domain';
 import { fundRules, type FundFault } from '@wealth/domain/funds';
-import type { PlainMessageKey } from '@wealth/i18n-locale';
 import type { FundWords } from './useFundWords.ts';
 
 /** What is wrong with a deposit or a withdrawal, found here or at the server. */
@@ -21,24 +20,11 @@ export interface MoneyFault {
 }
 
 /** The figure of a fault that its text names. */
-function figureOf(fault: FundFault): Paise | null {
-  switch (fault.code) {
-    case 'belowMinimum':
-      return fault.figures.minimum;
-    case 'aboveMaximum':
-    case 'aboveUpiPayment':
-      return fault.figures.maximum;
-    case 'aboveUpiDay':
-      return fault.figures.left;
-    case 'notWithdrawable':
-      return fault.figures.withdrawable;
-    case 'notAnAmount':
-    case 'pendingWithdrawal':
-    case 'accountUnknown':
-    case 'accountNotVerified':
-    case 'accountTooNew':
-      return null;
-  }
+function figureOf({ figures }: FundFault): Paise | null {
+  if (figures === null || 'until' in figures) return null;
+  if ('minimum' in figures) return figures.minimum;
+  if ('left' in figures) return figures.left;
+  return 'withdrawable' in figures ? figures.withdrawable : figures.maximum;
 }
 
 const untilOf = (fault: FundFault) => (fault.code === 'accountTooNew' ? fault.figures.until : null);
@@ -72,49 +58,50 @@ export function allFaults(own: readonly FundFault[], atServer: readonly ServerFa
 /** Whether a bank transfer would take the amount. */
 export const isOfUpi = ({ code }: MoneyFault) => code === 'above_upi_payment' || code === 'above_upi_day';
 
+interface Told {
+  /** Rupees. */
+  rupees: number;
+  until: number;
+  words: FundWords;
+}
+
 const faultTexts = {
-  not_an_amount: 'faultNotAnAmount',
-  below_minimum: 'faultBelowMinimum',
-  above_maximum: 'faultAboveMaximum',
-  above_upi_payment: 'faultAboveUpiPayment',
-  above_upi_day: 'faultAboveUpiDay',
-  not_withdrawable: 'faultNotWithdrawable',
-  pending_withdrawal: 'faultPendingWithdrawal',
-  account_unknown: 'faultAccountUnknown',
-  account_not_verified: 'faultAccountNotVerified',
-  account_too_new: 'faultAccountTooNew',
-} as const satisfies Record<FundFaultCode, string>;
+  not_an_amount: ({ words }) => words.t('faultNotAnAmount'),
+  below_minimum: ({ words, rupees }) => words.t('faultBelowMinimum', { amount: words.amount(rupees) }),
+  above_maximum: ({ words, rupees }) => words.t('faultAboveMaximum', { amount: words.amount(rupees) }),
+  above_upi_payment: ({ words, rupees }) => words.t('faultAboveUpiPayment', { amount: words.amount(rupees) }),
+  above_upi_day: ({ words, rupees }) =>
+    words.t('faultAboveUpiDay', { amount: words.amount(toWire(fundRules.upiDay)), left: words.own(rupees) }),
+  not_withdrawable: ({ words, rupees }) => words.t('faultNotWithdrawable', { amount: words.own(rupees) }),
+  pending_withdrawal: ({ words }) => words.t('faultPendingWithdrawal'),
+  account_unknown: ({ words }) => words.t('faultAccountUnknown'),
+  account_not_verified: ({ words }) => words.t('faultAccountNotVerified'),
+  account_too_new: ({ words, until }) => words.t('faultAccountTooNew', { time: words.when(until) }),
+} as const satisfies Record<FundFaultCode, (told: Told) => string>;
 
 const isKnown = (code: string): code is FundFaultCode => Object.hasOwn(faultTexts, code);
 
 /** Codes whose figure tells of the client's own money. */
 const ownFigures: ReadonlySet<string> = new Set(['not_withdrawable', 'above_upi_day']);
 
+/** Whether the text of a code names a figure that a refusal does not bring. */
+const namesFigure: ReadonlySet<string> = new Set([
+  'below_minimum',
+  'above_maximum',
+  'above_upi_payment',
+  'above_upi_day',
+  'not_withdrawable',
+  'account_too_new',
+]);
+
 /** What is wrong, in the words of the client. */
-export function faultText(fault: MoneyFault, words: FundWords): string {
-  const { code, figure, until, message } = fault;
-  const { t, amount, own, when, ofServer } = words;
-  if (code === 'required') return t('faultAmountRequired');
-  // A refusal comes with words and no figures.
-  if (!isKnown(code) || (message !== null && figure === null && until === null)) {
-    return message === null ? t('faultUnknown') : ofServer(message);
+export function faultText({ code, figure, until, message }: MoneyFault, words: FundWords): string {
+  if (code === 'required') return words.t('faultAmountRequired');
+  const isTold = !namesFigure.has(code) || figure !== null || until !== null;
+  if (isKnown(code) && isTold) {
+    return faultTexts[code]({ words, rupees: figure === null ? 0 : toWire(figure), until: until ?? 0 });
   }
-  const rupees = figure === null ? 0 : toWire(figure);
-  const text = faultTexts[code];
-  switch (text) {
-    case 'faultBelowMinimum':
-    case 'faultAboveMaximum':
-    case 'faultAboveUpiPayment':
-      return t(text, { amount: amount(rupees) });
-    case 'faultAboveUpiDay':
-      return t(text, { amount: amount(toWire(fundRules.upiDay)), left: own(rupees) });
-    case 'faultNotWithdrawable':
-      return t(text, { amount: own(rupees) });
-    case 'faultAccountTooNew':
-      return t(text, { time: until === null ? '' : when(until) });
-    default:
-      return t(text satisfies PlainMessageKey<'funds'>);
-  }
+  return message === null ? words.t('faultUnknown') : words.ofServer(message);
 }
 
 /** What the button says that puts the nearest amount in; null where no amount helps. */

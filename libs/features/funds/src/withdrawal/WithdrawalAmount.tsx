@@ -35,7 +35,7 @@ function HiddenAll({ form, onPending }: WithdrawalAmountProps) {
   );
 }
 
-function usePendingWay(onPending: () => void) {
+function usePendingFix(onPending: () => void) {
   const { t } = useFundWords();
   return (fault: MoneyFault) =>
     fault.code === 'pending_withdrawal' && (
@@ -46,12 +46,12 @@ function usePendingWay(onPending: () => void) {
 }
 
 function Faults({ form, onPending, id }: WithdrawalAmountProps & { id: string }) {
-  const wayOf = usePendingWay(onPending);
+  const fixOf = usePendingFix(onPending);
   return (
     <AmountFaults
       id={id}
       faults={form.amountFaults}
-      wayOf={wayOf}
+      fixOf={fixOf}
       onNearest={({ nearest }) => form.change({ amount: nearest, isAll: false })}
     />
   );
@@ -66,7 +66,7 @@ function taken(fault: MoneyFault & { nearest: Paise }) {
 /** How much is taken out, or all of it. */
 export function WithdrawalAmount({ form, onPending }: WithdrawalAmountProps) {
   const { t, amount, own, isMasked } = useFundWords();
-  const wayOf = usePendingWay(onPending);
+  const fixOf = usePendingFix(onPending);
   const { typed, money } = form;
   const { withdrawable } = money;
   const least = amount(toWire(fundRules.smallestWithdrawal));
@@ -92,7 +92,7 @@ export function WithdrawalAmount({ form, onPending }: WithdrawalAmountProps) {
           hint={t('fundSmallest', { amount: least })}
           faults={form.amountFaults}
           onNearest={(fault) => form.change(taken(fault))}
-          wayOf={wayOf}
+          fixOf={fixOf}
           inputRef={form.amountInput}
         />
       )}

@@ -45,7 +45,7 @@ describe('what is typed into a withdrawal', () => {
     ['0', 'The smallest amount is ₹100', 'Make it ₹100', '100'],
     ['99.99', 'The smallest amount is ₹100', 'Make it ₹100', '100'],
     ['592318.56', '₹5,92,318.55 can leave now', 'Make it ₹5,92,318.55', '5,92,318.55'],
-  ])('%s is refused with what can go [I6A-2-NEAREST]', async (text, fault, nearest, shown) => {
+  ])('%s is refused with what can go [I6A-2-NEAREST]', async (...[text, fault, nearest, shown]) => {
     const { sent } = serve();
     const { user } = openWithdrawal();
     await isReady();

@@ -20,10 +20,7 @@ export function WithdrawalDrawer({ onSetPin, onBankAccounts, onOrders, onClose }
   const [shown, setShown] = useState<string | null>(null);
   const form = useWithdrawalForm({
     onSetPin,
-    onPlaced({ id }) {
-      setShown(id);
-      form.flow.back();
-    },
+    onPlaced: ({ id }) => setShown(id),
   });
   const { pending } = form.money;
   // One is done at a time: it is what the client looks for. What is being typed is not taken away by it.

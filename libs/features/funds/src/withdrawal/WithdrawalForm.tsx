@@ -6,7 +6,6 @@ import { Disclosure } from '@wealth/ui/accordion';
 import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { Button } from '@wealth/ui/button';
 import { Card, cardStateOf } from '@wealth/ui/card';
-import { TrustIcon } from '@wealth/ui/icon';
 import { Note } from '@wealth/ui/note';
 import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { useIsSandbox } from '@wealth/ui/sandbox-mark';
@@ -22,18 +21,13 @@ import { useFundWords } from '../money/useFundWords.ts';
 import type { WithdrawalFormState } from './useWithdrawalForm.ts';
 import { Waterfall, type WaterfallWays } from './Waterfall.tsx';
 import { WithdrawalAmount } from './WithdrawalAmount.tsx';
+import { WithdrawalSafety } from './WithdrawalSafety.tsx';
 
 export interface WithdrawalFormProps extends WaterfallWays {
   form: WithdrawalFormState;
   /** Leads to where accounts are added. */
   onBankAccounts: () => void;
   onClose: () => void;
-}
-
-/** Nobody may ask for money before money leaves. */
-export function WithdrawalSafety() {
-  const { t } = useFundWords();
-  return <Note icon={<TrustIcon size="sm" />}>{t('withdrawalSafety')}</Note>;
 }
 
 /** What becomes of the money, and when. */

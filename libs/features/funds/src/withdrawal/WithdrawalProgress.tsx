@@ -16,9 +16,9 @@ import { FactLine } from '@wealth/ui/facts';
 import { FactsBox } from '../money/FactsBox.tsx';
 import { FundFrame } from '../money/FundFrame.tsx';
 import { FundHead } from '../money/FundHead.tsx';
-import { reasonText } from '../money/fundReasons.ts';
+import { reasonText } from '../money/reasonText.ts';
 import { useFundWords } from '../money/useFundWords.ts';
-import { WithdrawalSafety } from './WithdrawalForm.tsx';
+import { WithdrawalSafety } from './WithdrawalSafety.tsx';
 import { WithdrawalSteps } from './WithdrawalSteps.tsx';
 
 /** How often one that is under way is read again where no event tells of it, in milliseconds. */

@@ -3,9 +3,10 @@ import { useFailureText } from '@wealth/parts';
 import { PlacingDialog, type PlacingWords } from '@wealth/placing';
 import { FactLine } from '@wealth/ui/facts';
 import { FactsBox } from '../money/FactsBox.tsx';
+import { LeaveAtOnce } from '../money/LeaveAtOnce.tsx';
 import { useFundWords } from '../money/useFundWords.ts';
 import type { WithdrawalFormState } from './useWithdrawalForm.ts';
-import { WithdrawalSafety } from './WithdrawalForm.tsx';
+import { WithdrawalSafety } from './WithdrawalSafety.tsx';
 import { withdrawalPlacing } from './withdrawalPlacing.ts';
 
 function usePlacingWords(): PlacingWords {
@@ -89,7 +90,7 @@ export function WithdrawalReview({ form }: { form: WithdrawalFormState }) {
       }
       resultTitle={() => t('withdrawalPlaced')}
       // The drawer goes on with it.
-      result={() => null}
+      result={() => <LeaveAtOnce onLeave={flow.back} />}
       faults={failureText}
       onDone={flow.back}
     />

@@ -1,6 +1,6 @@
 import { useGetWithdrawable, useGetWithdrawals } from '@wealth/api-sdk/fund';
-import type { Withdrawal, WithdrawalBody, WithdrawalPreview } from '@wealth/api-sdk/model';
-import { fromWire, toWire } from '@wealth/domain';
+import type { BankAccount, Withdrawal, WithdrawalBody, WithdrawalPreview } from '@wealth/api-sdk/model';
+import { fromWire, toWire, type Paise } from '@wealth/domain';
 import { checkWithdrawal, fundRules, payoutOf } from '@wealth/domain/funds';
 import { useServerNow } from '@wealth/parts';
 import { usePlacing, type Judgement } from '@wealth/placing';
@@ -38,11 +38,18 @@ const isUnderWay = ({ state }: Withdrawal) => state === 'REQUESTED' || state ===
 function useMoneyOut() {
   const query = useGetWithdrawable(claimed);
   const { data: withdrawals } = useGetWithdrawals({ limit: newest }, claimed);
+  const withdrawable = query.data ? fromWire(query.data.withdrawable) : null;
   return {
     query,
-    withdrawable: query.data ? fromWire(query.data.withdrawable) : null,
+    withdrawable,
+    /** Until it is known the server alone knows it. */
+    mostOut: withdrawable ?? fundRules.largestAmount,
     pending: withdrawals?.items.find(isUnderWay) ?? null,
   };
+}
+
+function bodyOf(amount: Paise | null, account: BankAccount | null): WithdrawalBody | null {
+  return amount === null || !account ? null : { amount: toWire(amount), bank_id: account.id };
 }
 
 export interface WithdrawalFormOptions {
@@ -67,13 +74,12 @@ export function useWithdrawalForm({ onPlaced, onSetPin }: WithdrawalFormOptions)
   });
   const { account } = accounts;
   const amount = typed.isAll ? money.withdrawable : typed.amount;
-  const body = amount === null || !account ? null : { amount: toWire(amount), bank_id: account.id };
+  const body = bodyOf(amount, account);
   const server = useFundPreview(withdrawalPreview, body);
 
   const own = checkWithdrawal(
     { amount: amount ?? 0, account: account && toFundAccount(account), at: now },
-    // Until it is known the server knows it.
-    { withdrawable: money.withdrawable ?? fundRules.largestAmount, hasPending: money.pending !== null },
+    { withdrawable: money.mostOut, hasPending: money.pending !== null },
   ).filter(({ field, code }) => field === 'account' || amount !== null || code === 'pendingWithdrawal');
   const found = [
     ...(amount === null ? [requiredFault(null)] : []),

@@ -44,7 +44,7 @@ function SettlementLine({ settled: { day, prices, settlement }, isBuy, isNamed }
   const closureOf = useClosureWords();
   const now = useNow({ clock: serverClock.now });
   const [traded, settles] = stepsOf({
-    lifecycle: lifecycles.settlement,
+    lifecycle: lifecycles.tradeSettlement,
     history: [{ state: 'TRADED', at: istInstant(day, 0) }],
     now,
     facts: settlement,

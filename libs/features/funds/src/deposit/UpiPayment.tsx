@@ -8,12 +8,12 @@ import { FactLine, Facts } from '@wealth/ui/facts';
 import { useFundWords } from '../money/useFundWords.ts';
 import { QrCode } from './QrCode.tsx';
 
-interface PaymentProps {
+interface UpiPaymentProps {
   deposit: Deposit;
 }
 
 /** Who is paid, as the app of the bank has to show it. */
-function Payee({ deposit }: PaymentProps) {
+function Payee({ deposit }: UpiPaymentProps) {
   const { t } = useFundWords();
   const { account, instruction } = deposit;
   const { payee, category, reference, upi_id: upiId } = instruction;
@@ -50,7 +50,7 @@ function Payee({ deposit }: PaymentProps) {
 }
 
 /** By UPI: the code for another device, the link for an app on this one, and who is paid. */
-export function UpiPayment({ deposit }: PaymentProps) {
+export function UpiPayment({ deposit }: UpiPaymentProps) {
   const { t, own } = useFundWords();
   const isPhone = useBreakpoint() === 'mobile';
   const { link, payee, upi_id: upiId, reference } = deposit.instruction;
@@ -76,38 +76,6 @@ export function UpiPayment({ deposit }: PaymentProps) {
     <section className="grid grid-cols-1 items-center gap-6 rounded-card border border-border bg-surface p-card @min-[36rem]:grid-cols-[14rem_minmax(0,1fr)]">
       {code}
       <Payee deposit={deposit} />
-    </section>
-  );
-}
-
-/** By transfer: the account that is the client's own, each value to copy. */
-export function TransferPayment({ deposit }: PaymentProps) {
-  const { t, own } = useFundWords();
-  const { payee, reference, account } = deposit.instruction;
-  const values = [
-    { name: t('depositBeneficiary'), value: payee },
-    { name: t('accountNumber'), value: account.number },
-    { name: t('ifsc'), value: account.ifsc },
-    { name: t('depositReferenceRemarks'), value: reference },
-  ];
-  return (
-    <section
-      aria-label={t('depositTransfer')}
-      className="grid gap-3 rounded-card border border-border bg-surface p-card"
-    >
-      <p className="text-detail text-fg-muted">{t('depositTransferText', { amount: own(deposit.amount) })}</p>
-      <dl className="divide-y divide-border">
-        {values.map(({ name, value }) => (
-          <div key={name} className="flex items-center justify-between gap-3 py-2">
-            <div className="min-w-0">
-              <dt className="text-caption text-fg-muted">{name}</dt>
-              <dd className="font-semibold wrap-anywhere">{value}</dd>
-            </div>
-            <CopyButton value={value} label={name} align="end" />
-          </div>
-        ))}
-      </dl>
-      <p className="text-detail text-fg-muted">{t('depositTransferNumber')}</p>
     </section>
   );
 }
