@@ -3,7 +3,7 @@ import { istDay } from '@wealth/domain';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Timeline, type TimelineItem } from '@wealth/ui/timeline';
-import { reasonText } from '../money/fundReasons.ts';
+import { reasonText } from '../money/reasonText.ts';
 
 const stepTexts: Readonly<Record<string, PlainMessageKey<'funds'>>> = {
   AWAITING_PAYMENT: 'recordStepAwaiting',
