@@ -77,7 +77,7 @@ test('records are walked through by the keyboard beside their list, left out by 
   await grid.getByRole('link').first().focus();
   await page.keyboard.press('Enter');
   await expect(detail.getByText('Adds up')).toBeVisible();
-  const first = await detail.getByRole('heading', { level: 3 }).first().innerText();
+  const first = (await detail.getByRole('heading', { level: 3 }).first().textContent()) ?? '';
   await page.keyboard.press('j');
   await expect(detail.getByRole('heading', { level: 3 }).first()).not.toHaveText(first);
   await expect(grid.getByRole('row', { selected: true })).toHaveCount(1);
