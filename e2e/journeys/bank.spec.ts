@@ -128,7 +128,7 @@ test('an account that was added is held for a day, and can be withdrawn to after
   await sandbox.setClock('2026-11-19T11:00:00+05:30');
   await loginPage.enter('/me/accounts', clients.approved);
   await bank.add.click();
-  await bank.fillIn({ ifsc: 'ARAV9999999', accountNumber: '50110022009942' });
+  await bank.fillIn({ ifsc: 'ARAV0999999', accountNumber: '50110022009942' });
   await expect(bank.form.getByText(/^No branch has this IFSC/)).toBeVisible();
   await bank.fillIn({ ifsc: 'ARAV0000042', accountNumber: '50110022009942' });
   await expect(bank.form.getByText('Aravalli Bank, Camp, Pune')).toBeVisible();

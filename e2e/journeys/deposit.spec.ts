@@ -14,7 +14,7 @@ const upiWaitsMs = 10 * 60_000;
 
 test.beforeEach(({ sandbox }) => sandbox.setClock(middleOfDay));
 
-test('a new client adds money, buys the first share, and takes the rest out on the next trading day [I6A-8-FIRST] [I6A-1-CREDITED]', async ({
+test('a new client adds money, buys the first share, and takes the rest out on the next trading day [I6A-8-FIRST] [S1-DEPOSIT] [S1-WITHDRAW] [I6A-1-CREDITED]', async ({
   page,
   loginPage,
   sandbox,

@@ -46,13 +46,16 @@ test('five tabs lead to the five parts, and two of them on to their first page [
     await expect(page).toHaveURL(leadsTo);
   }
   const children = [
-    ['/portfolio/holding', '/portfolio/awaiting', '/portfolio/history'],
-    ['/me/application', '/me/records'],
-  ].flat();
-  for (const path of children) {
+    ['/portfolio/holding', 'Portfolio'],
+    ['/portfolio/awaiting', 'Portfolio'],
+    ['/portfolio/history', 'Portfolio'],
+    ['/me/application', 'Me'],
+    ['/me/records', 'Fund records'],
+  ] as const;
+  for (const [path, title] of children) {
     await page.goto(path);
     await expect(page).toHaveURL(path);
-    await expect(page).toHaveTitle(path.startsWith('/me') ? 'Wealth | Me' : 'Wealth | Portfolio');
+    await expect(page).toHaveTitle(`Wealth | ${title}`);
   }
 });
 

@@ -34,7 +34,7 @@ async function readLedger(origin: string): Promise<Ledger> {
 const rupees = (amount: number) =>
   new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 }).format(Math.abs(amount));
 
-test('a file and a statement of the records agree with the ledger to the paisa [I6A-8-PAISA] [I6A-3-CSV] [I6A-3-STATEMENT]', async ({
+test('a file and a statement of the records agree with the ledger to the paisa [I6A-8-PAISA] [S1-FUND-RECORDS] [DEM-17-FUND] [I6A-3-CSV] [I6A-3-STATEMENT]', async ({
   page,
   loginPage,
   sandbox,
@@ -77,7 +77,7 @@ test('records are walked through by the keyboard beside their list, left out by 
   await grid.getByRole('link').first().focus();
   await page.keyboard.press('Enter');
   await expect(detail.getByText('Adds up')).toBeVisible();
-  const first = await detail.getByRole('heading', { level: 3 }).first().innerText();
+  const first = (await detail.getByRole('heading', { level: 3 }).first().textContent()) ?? '';
   await page.keyboard.press('j');
   await expect(detail.getByRole('heading', { level: 3 }).first()).not.toHaveText(first);
   await expect(grid.getByRole('row', { selected: true })).toHaveCount(1);

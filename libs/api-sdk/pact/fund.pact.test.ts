@@ -71,14 +71,14 @@ const out = { amount: 5_000, bank_id: bankId };
 describe('deposits', () => {
   const toAsk = post('/fund/app/v1/deposits');
 
-  it('are asked for under a key, and say whom to pay [I6A-25-PACT]', async () => {
+  it('are asked for under a key, and say whom to pay [I6A-7-PACT]', async () => {
     const headers = { ...anyBearer, ...keyed };
     const exchange = toAsk('a deposit', { state: oneAccount, headers, json, answer: holding(deposit) });
     const asked = await succeeds(exchange, () => fund.createDeposit(json, keyed));
     expect(asked).toMatchObject({ state: 'AWAITING_PAYMENT', instruction: { category: '6211' } });
   });
 
-  it('below the minimum are refused with the code [I6A-25-PACT]', async () => {
+  it('below the minimum are refused with the code [I6A-7-PACT]', async () => {
     const body = { ...json, amount: 19_999.99 };
     const message = 'The smallest amount is ₹20,000.00.';
     const exchange = toAsk('a deposit below the minimum', {
@@ -91,7 +91,7 @@ describe('deposits', () => {
     expect(fieldErrors[0]?.code).toBe('below_minimum');
   });
 
-  it('are previewed with the nearest amount that passes [I6A-25-PACT]', async () => {
+  it('are previewed with the nearest amount that passes [I6A-7-PACT]', async () => {
     const body = { ...json, amount: 500_000.01 };
     const fault = { field: 'amount', code: 'above_upi_payment', message: like('Too much'), nearest: 500_000 };
     const answer = holding({
@@ -108,7 +108,7 @@ describe('deposits', () => {
     expect(errors[0]).toMatchObject({ nearest: 500_000 });
   });
 
-  it('are found and cancelled by their id, and nobody finds another one [I6A-25-PACT]', async () => {
+  it('are found and cancelled by their id, and nobody finds another one [I6A-7-PACT]', async () => {
     const path = `/fund/app/v1/deposits/${depositId}`;
     const found = get(path)('a deposit that waits', { ...by(deposited), answer: holding(deposit) });
     expect(await succeeds(found, () => fund.getDeposit(depositId))).toMatchObject({ id: depositId });
@@ -127,7 +127,7 @@ describe('deposits', () => {
     expect((await isRefused(missing, () => fund.getDeposit(unknownId))).status).toBe(404);
   });
 
-  it('are listed, the newest first [I6A-25-PACT]', async () => {
+  it('are listed, the newest first [I6A-7-PACT]', async () => {
     const answer = holding({ items: arrayContaining(deposit), next_cursor: null });
     const exchange = get('/fund/app/v1/deposits')('the deposits', { ...by(deposited), answer });
     expect((await succeeds(exchange, () => fund.getDeposits())).items).toHaveLength(1);
@@ -137,7 +137,7 @@ describe('deposits', () => {
 describe('withdrawals', () => {
   const toAsk = post('/fund/app/v1/withdrawals');
 
-  it('are asked for under a key after the PIN was confirmed [I6A-25-PACT]', async () => {
+  it('are asked for under a key after the PIN was confirmed [I6A-7-PACT]', async () => {
     const headers = { ...anyBearer, ...keyed };
     const answer = holding(withdrawal);
     const exchange = toAsk('a withdrawal', { state: oneAccount, headers, json: out, answer });
@@ -145,7 +145,7 @@ describe('withdrawals', () => {
     expect(asked.state).toBe('REQUESTED');
   });
 
-  it('without the PIN are refused [I6A-25-PACT]', async () => {
+  it('without the PIN are refused [I6A-7-PACT]', async () => {
     const message = 'Please confirm your PIN first.';
     const exchange = toAsk('a withdrawal without the PIN', {
       state: deposited,
@@ -157,7 +157,7 @@ describe('withdrawals', () => {
     expect(fieldErrors[0]?.code).toBe('pin_required');
   });
 
-  it('are previewed with when they are paid [I6A-25-PACT]', async () => {
+  it('are previewed with when they are paid [I6A-7-PACT]', async () => {
     const answer = holding({
       sent_at: moment('2026-11-19T16:00:00+05:30'),
       paid_at: moment('2026-11-19T18:00:00+05:30'),
@@ -169,7 +169,7 @@ describe('withdrawals', () => {
     expect((await succeeds(exchange, () => fund.previewWithdrawal(out))).errors).toEqual([]);
   });
 
-  it('are found and cancelled by their id [I6A-25-PACT]', async () => {
+  it('are found and cancelled by their id [I6A-7-PACT]', async () => {
     const path = `/fund/app/v1/withdrawals/${withdrawalId}`;
     const found = get(path)('a withdrawal that waits', { ...by(withdrawn), answer: holding(withdrawal) });
     expect(await succeeds(found, () => fund.getWithdrawal(withdrawalId))).toMatchObject({ amount: 5_000 });
@@ -179,7 +179,7 @@ describe('withdrawals', () => {
     expect((await succeeds(exchange, () => fund.cancelWithdrawal(withdrawalId))).state).toBe('CANCELLED');
   });
 
-  it('are a line of what cannot be withdrawn [I6A-25-PACT]', async () => {
+  it('are a line of what cannot be withdrawn [I6A-7-PACT]', async () => {
     const lines = arrayContaining(pendingLine);
     const answer = holding({ balance: number(150_500.5), withdrawable: number(120_500.5), lines });
     const exchange = get('/fund/app/v1/withdrawable')('what can be withdrawn', { ...by(withdrawn), answer });

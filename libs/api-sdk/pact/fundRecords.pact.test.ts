@@ -37,7 +37,7 @@ describe('records', () => {
     account,
   };
 
-  it('come with what they add up to [I6A-25-PACT]', async () => {
+  it('come with what they add up to [I6A-7-PACT]', async () => {
     const totals = {
       count: integer(36),
       money_in: number(25_000),
@@ -56,14 +56,14 @@ describe('records', () => {
     expect(page.totals?.count).toBe(36);
   });
 
-  it('of a client without money are none [I6A-25-PACT]', async () => {
+  it('of a client without money are none [I6A-7-PACT]', async () => {
     const totals = { count: 0, money_in: 0, money_out: 0, opening_balance: 0, closing_balance: 0 };
     const answer = holding({ items: [], next_cursor: null, totals });
     const exchange = get('/fund/app/v1/records')('the records of nobody', { ...by(empty), answer });
     expect((await succeeds(exchange, () => fund.getFundRecords())).items).toEqual([]);
   });
 
-  it('have their history and entries [I6A-25-PACT]', async () => {
+  it('have their history and entries [I6A-7-PACT]', async () => {
     const time = moment('2026-11-19T14:33:09+05:30');
     const money = { from: 'bank', to: 'cash', amount: number(25_000) };
     const entries = eachLike({ id: integer(1), code: 'deposit', ...money, time });
@@ -104,12 +104,12 @@ describe('the running account', () => {
     },
   };
 
-  it('says when what is paid out [I6A-25-PACT]', async () => {
+  it('says when what is paid out [I6A-7-PACT]', async () => {
     const exchange = get(path)('the running account', { ...by(withdrawn), answer: holding(running) });
     expect((await succeeds(exchange, () => fund.getRunningAccount())).choice).toBe('quarterly');
   });
 
-  it('takes another choice [I6A-25-PACT]', async () => {
+  it('takes another choice [I6A-7-PACT]', async () => {
     const body = { choice: 'monthly' } as const;
     const answer = holding({ ...running, choice: 'monthly' });
     const exchange = put(path)('a monthly settlement', { ...by(withdrawn), json: body, answer });
@@ -125,14 +125,14 @@ describe('the running account', () => {
 describe('a branch', () => {
   const path = '/client/app/v1/bank_branch';
 
-  it('is found by its IFSC [I6A-25-PACT]', async () => {
+  it('is found by its IFSC [I6A-7-PACT]', async () => {
     const found = { ifsc: 'SBOX0000042', bank_name: like('Sandbox Bank') };
     const answer = holding({ ...found, branch: like('Camp'), city: like('Pune') });
     const exchange = get(`${path}/SBOX0000042`)('the branch of an IFSC', { ...by(holder), answer });
     expect((await succeeds(exchange, () => client.getBankBranch('SBOX0000042'))).city).toBe('Pune');
   });
 
-  it('is none for an IFSC that no bank has [I6A-25-PACT]', async () => {
+  it('is none for an IFSC that no bank has [I6A-7-PACT]', async () => {
     const more = { ...by(holder), ...refused(404, 'Not found.') };
     const exchange = get(`${path}/ZZZZ0000001`)('the branch of an unknown IFSC', more);
     expect((await isRefused(exchange, () => client.getBankBranch('ZZZZ0000001'))).status).toBe(404);

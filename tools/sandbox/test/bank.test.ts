@@ -71,12 +71,12 @@ describe('bank accounts', () => {
     ['in_review', 'A Verma'],
     ['in_review', 'आशा वर्मा'],
     ['failed', 'Asha Sethi'],
-  ])('are %s by the name %s [I6A-22-REVIEW]', async (status, holder) => {
+  ])('are %s by the name %s [I6A-6-REVIEW]', async (status, holder) => {
     await addVerified({ holder });
     expect((await bank.list())[1]).toMatchObject({ status, primary: false });
   });
 
-  it('whose name is only alike wait for the back office, and neither give nor take money until then [I6A-22-REVIEW]', async () => {
+  it('whose name is only alike wait for the back office, and neither give nor take money until then [I6A-6-REVIEW]', async () => {
     const id = await addVerified({ holder: 'Asha K Verma' });
     const notices = async () =>
       JSON.stringify((await call(test.sandbox, 'GET /client/app/v1/notifications', { token })).data);
@@ -98,7 +98,7 @@ describe('bank accounts', () => {
     expect((await bank.change(id, { primary: true })).status).toBe(200);
   });
 
-  it('have a branch, which is looked up by its IFSC, and are none without it [I6A-19-BRANCH]', async () => {
+  it('have a branch, which is looked up by its IFSC, and are none without it [I6A-4-BRANCH]', async () => {
     const branch = (ifsc: string) => call(test.sandbox, `GET /client/app/v1/bank_branch/${ifsc}`, { token });
     expect((await branch('SBOX0000042')).data).toEqual({
       ifsc: 'SBOX0000042',

@@ -23,7 +23,7 @@ afterEach(async () => {
 /** Asks for a deposit. @returns Its id. */
 const asked = async (json: object = {}) => fundOf(await client.deposit(json)).id;
 
-describe('a deposit [I6A-5-DEPOSIT]', () => {
+describe('a deposit [I6A-6-DEPOSIT]', () => {
   it('says whom to pay, moves nothing, and is credited when the bank tells of it', async () => {
     const before = await client.asset();
     const reply = await client.deposit();
@@ -131,7 +131,7 @@ describe('a deposit [I6A-5-DEPOSIT]', () => {
     },
   );
 
-  it('is found by its key, and never comes under one that was asked for in vain [I6A-16-ASK]', async () => {
+  it('is found by its key, and never comes under one that was asked for in vain [I6A-6-ASK]', async () => {
     const ask = (key: string) =>
       call(test.sandbox, 'POST /client/app/v1/intents/ask', {
         token: client.token(),
@@ -182,7 +182,7 @@ describe('a deposit [I6A-5-DEPOSIT]', () => {
     expect([reply.status, fieldsOf(reply)]).toEqual([400, [{ field, code }]]);
   });
 
-  it('of another client is not there [I6A-7-OTHERS]', async () => {
+  it('of another client is not there [I6A-6-OTHERS]', async () => {
     const id = await asked();
     const other = await createFundClient(test, '9876543215', '135790');
     const replies = [

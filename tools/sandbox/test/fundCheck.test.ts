@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const ofKind = (kind: string) => `WHERE kind = '${kind}'`;
 
-it('payments that agree with their movements are none of the faults of a ledger [I6A-23-CHECK]', () => {
+it('payments that agree with their movements are none of the faults of a ledger [I6A-6-CHECK]', () => {
   expect(ledgerFaults(test)).toEqual([]);
 });
 
@@ -40,7 +40,7 @@ it.each([
     'by 2 reports',
   ],
   ['no report', 'DELETE FROM bank_report', 'by 0 reports'],
-])('a payment with %s is found [I6A-23-CHECK]', (_name, statement, fault) => {
+])('a payment with %s is found [I6A-6-CHECK]', (_name, statement, fault) => {
   test.sql(statement);
   expect(ledgerFaults(test).join('\n')).toContain(fault);
 });

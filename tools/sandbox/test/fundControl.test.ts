@@ -21,7 +21,7 @@ afterEach(async () => {
 const control = (path: string, json: object) =>
   call(test.sandbox, `POST /sandbox/v1/${path}`, { json: { mobile, ...json } });
 
-describe('the simulated bank by the control API [I6A-12-BANK]', () => {
+describe('the simulated bank by the control API [I6A-6-BANK]', () => {
   it('pays the newest deposit that waits', async () => {
     const first = fundOf(await client.deposit()).id;
     test.advance(1_000);

@@ -76,7 +76,7 @@ const settlementsOf = (items: ReadonlyArray<{ kind: string; amount: number; time
 const pickEvery = (count: number) => Math.max(1, Math.floor(count / 4));
 
 it.each(moments)(
-  'a process that is killed while %s leaves a ledger that is whole, and goes on [I6A-14-KILL]',
+  'a process that is killed while %s leaves a ledger that is whole, and goes on [I6A-6-KILL]',
   { timeout: 120_000 },
   async (_name, { prepare, act, settled: isSettled }) => {
     const simulated = await openSimulatedSandbox();

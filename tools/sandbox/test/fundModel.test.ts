@@ -116,7 +116,7 @@ async function run(one: Action): Promise<number> {
 const count = Number(process.env['FUND_ACTIONS'] ?? 1_000);
 
 it(
-  'any deposits, withdrawals, orders, settlements and jumps of the clock leave the ledger whole, and the records its sums [I6A-13-MODEL]',
+  'any deposits, withdrawals, orders, settlements and jumps of the clock leave the ledger whole, and the records its sums [I6A-6-MODEL]',
   { timeout: 600_000 },
   async () => {
     const actions = fc.sample(action, { numRuns: count, seed: Number(process.env['FUND_SEED'] ?? 7) });

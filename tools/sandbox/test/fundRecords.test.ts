@@ -65,7 +65,7 @@ async function aDay(): Promise<void> {
   await client.wait(2 * 86_400_000);
 }
 
-describe('the records [I6A-11-RECORDS]', () => {
+describe('the records [I6A-6-RECORDS]', () => {
   it('add up, each row to the balance after it, to the paisa of the ledger', async () => {
     await aDay();
     const id = clientId();
@@ -190,7 +190,7 @@ describe('the records [I6A-11-RECORDS]', () => {
     expect((await client.records(`${days}&cursor=${day.next_cursor ?? ''}`)).totals).toBeNull();
   });
 
-  it('have a detail with history and entries, which nobody else sees [I6A-7-OTHERS]', async () => {
+  it('have a detail with history and entries, which nobody else sees [I6A-6-OTHERS]', async () => {
     await aDay();
     const [record] = (await client.records('kind=withdrawal')).items;
     const path = `records/${record?.id ?? ''}`;

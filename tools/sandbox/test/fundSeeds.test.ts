@@ -4,7 +4,7 @@ import { createTestSandbox } from './support/testSandbox.ts';
 
 const paise = (rupees: number) => Math.round(rupees * 100);
 
-it('two years of records end with the money that there is, and nothing was ever missing [I6A-24-SEEDS]', async () => {
+it('two years of records end with the money that there is, and nothing was ever missing [I6A-6-SEEDS]', async () => {
   const test = await createTestSandbox();
   const client = await createFundClient(test);
   const { items, totals } = await client.records('limit=10000');
@@ -39,7 +39,7 @@ it.each([
   '2026-10-19T09:16:00',
   '2025-11-03T11:00:00',
   '2027-04-05T11:00:00',
-])('a client who starts at %s has a past without a gap, too [I6A-24-SEEDS]', async (text) => {
+])('a client who starts at %s has a past without a gap, too [I6A-6-SEEDS]', async (text) => {
   const at = Date.parse(`${text}+05:30`);
   const test = await createTestSandbox({ clock: () => at });
   const client = await createFundClient(test);

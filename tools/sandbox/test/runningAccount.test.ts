@@ -41,7 +41,7 @@ async function placeGtt(quantity: number) {
   return detailOf(reply).id;
 }
 
-describe('the running account [I6A-21-RUNNING]', () => {
+describe('the running account [I6A-6-RUNNING]', () => {
   it('is quarterly until something else is chosen, and says what would go today and what not', async () => {
     const { withdrawable, balance, lines } = await client.withdrawable();
     expect(await client.running()).toMatchObject({

@@ -27,7 +27,7 @@ afterEach(async () => {
 const asked = async (json: object = {}) => fundOf(await client.withdraw(json)).id;
 const paise = (rupees: number) => Math.round(rupees * 100);
 
-describe('a withdrawal [I6A-8-WITHDRAWAL]', () => {
+describe('a withdrawal [I6A-6-WITHDRAWAL]', () => {
   it('blocks the money, is sent at 16:00 and paid at 18:00, whatever the clock jumps', async () => {
     const before = await client.asset();
     const reply = await client.withdraw();
@@ -127,7 +127,7 @@ describe('a withdrawal [I6A-8-WITHDRAWAL]', () => {
     expect((await client.withdraw({ amount: withdrawable })).status).toBe(200);
   });
 
-  it('is found by its key, and never comes under one that was asked for in vain [I6A-16-ASK]', async () => {
+  it('is found by its key, and never comes under one that was asked for in vain [I6A-6-ASK]', async () => {
     const ask = (key: string) =>
       call(test.sandbox, 'POST /client/app/v1/intents/ask', {
         token: client.token(),
@@ -182,7 +182,7 @@ describe('a withdrawal [I6A-8-WITHDRAWAL]', () => {
     expect((await client.withdraw({ amount: withdrawable })).status).toBe(200);
   });
 
-  it('of another client is not there [I6A-7-OTHERS]', async () => {
+  it('of another client is not there [I6A-6-OTHERS]', async () => {
     const id = await asked();
     const other = await createFundClient(test, '9876543215', '135790');
     const replies = [await other.get(`withdrawals/${id}`), await other.cancel('withdrawals', id)];
@@ -191,7 +191,7 @@ describe('a withdrawal [I6A-8-WITHDRAWAL]', () => {
   });
 });
 
-describe('why not the rest [I6A-9-WATERFALL]', () => {
+describe('why not the rest [I6A-6-WATERFALL]', () => {
   it('has a line a reason, which add up to what the money of the client says', async () => {
     const orders = await createOrderClient(test);
     await orders.place({ price: await orders.restingPrice(), quantity: 40 });
@@ -218,7 +218,7 @@ describe('why not the rest [I6A-9-WATERFALL]', () => {
   });
 });
 
-describe('what open pages are told [I6A-10-NEWS]', () => {
+describe('what open pages are told [I6A-7-NEWS]', () => {
   it('are notices of what was asked for and what came of it', async () => {
     await client.pay(fundOf(await client.deposit()).id);
     await client.pay(fundOf(await client.deposit()).id, { from: 'another_account' });

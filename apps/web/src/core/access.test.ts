@@ -43,13 +43,14 @@ describe('who a page is for [I3B-7-ACCESS]', () => {
 
 describe('the addresses of the app', () => {
   it('are those of its routes and no others [I3B-7-ACCESS]', () => {
-    // Paths of the server's menu, of instruments, orders and days are not known by name.
+    // Paths of the server's menu, of instruments, orders, days and records are not known by name.
     const named = [
       '/$',
       '/market/$market/$symbol',
       '/market/$market/$symbol/order',
       '/portfolio/orders/$id',
       '/portfolio/notes/$day',
+      '/me/records/$id',
       ...staticPaths,
     ];
 

@@ -74,7 +74,7 @@ describe('a deposit [I6A-1-DEPOSIT]', () => {
   });
 });
 
-describe('a withdrawal [I6A-2-WITHDRAWAL]', () => {
+describe('a withdrawal [I6A-2-WITHDRAWAL] [S5-MINIMUM-WITHDRAWAL]', () => {
   it.each([
     ['the minimum', { amount: 10_000 }, {}, []],
     ['a paisa less', { amount: 9_999 }, {}, [['belowMinimum', 10_000]]],
@@ -122,7 +122,7 @@ describe('a withdrawal [I6A-2-WITHDRAWAL]', () => {
   });
 });
 
-describe('what can be withdrawn [I6A-3-WATERFALL]', () => {
+describe('what can be withdrawn [I6A-2-AMOUNT]', () => {
   const parts: MoneyParts = {
     cash: fromWire(1_000),
     unsettled: new Map([[now + dayMs, 30_000]]),
@@ -168,7 +168,7 @@ describe('what can be withdrawn [I6A-3-WATERFALL]', () => {
   });
 });
 
-describe('who is paid [I6A-4-PAYEE]', () => {
+describe('who is paid [I6A-1-PAYEE]', () => {
   it.each([
     ['wealth.brk@validsbox', true],
     ['wealth.brk@validSBOX', false],

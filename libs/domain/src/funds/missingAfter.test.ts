@@ -10,12 +10,12 @@ it.each([
   ['what the second one needs', [400, 500], 200, [0, 100]],
   ['what one needs that never had enough', [1_500], 1_000, [0]],
   ['what stands behind one that never had enough', [1_500, 600], 800, [0, 400]],
-])('a payout of %s leaves GTTs without it [I6A-20-RISK]', (...[, needed, paidOut, missing]) => {
+])('a payout of %s leaves GTTs without it [I6A-5-RISK]', (...[, needed, paidOut, missing]) => {
   const money = { available: fromWire(1_000), paidOut: fromWire(paidOut) };
   expect(missingAfter(needed.map(fromWire), money)).toEqual(missing.map(fromWire));
 });
 
-it('nobody is told who loses nothing, and never more than is paid out is missing of one [I6A-20-RISK]', () => {
+it('nobody is told who loses nothing, and never more than is paid out is missing of one [I6A-5-RISK]', () => {
   const amount = fc.integer({ min: 1, max: 1_000 }).map(fromPaise);
   fc.assert(
     fc.property(fc.array(amount, { maxLength: 5 }), amount, fc.nat(1_000), (needed, available, part) => {

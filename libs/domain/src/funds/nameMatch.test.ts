@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchNames } from './nameMatch.ts';
 
-describe('the name at the bank [I6A-17-NAME]', () => {
+describe('the name at the bank [I6A-4-NAME]', () => {
   it.each([
     // Case, order, dots, titles and spaces make no difference.
     ['ASHA VERMA', 'Asha Verma', 'match'],

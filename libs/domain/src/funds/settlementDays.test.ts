@@ -16,7 +16,7 @@ function daysFrom(text: string, count: number): SettlementDay[] {
   return settlementDaysAfter(at(text), count);
 }
 
-describe('days of settlement [I6A-18-DAYS]', () => {
+describe('days of settlement [I6A-5-DAYS]', () => {
   it('are those that the exchanges have published, each a day on which banks pay', () => {
     const days = daysFrom('2026-04-01T00:00:00', 12);
     // NSE/INSP/72413, 20 January 2026.

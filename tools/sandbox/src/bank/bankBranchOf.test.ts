@@ -12,7 +12,7 @@ it.each([
   ['ZZZZ0000001', null],
   ['sbox0000001', null],
   ['', null],
-])('the branch of %s is %s [I6A-19-BRANCH]', (ifsc, name) => {
+])('the branch of %s is %s [I6A-4-BRANCH]', (ifsc, name) => {
   const found = bankBranchOf(ifsc);
   expect(found && `${found.bank_name}, ${found.branch}, ${found.city}`).toBe(name);
 });

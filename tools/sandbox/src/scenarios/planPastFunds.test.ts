@@ -27,7 +27,7 @@ function balances(needs: readonly PastNeed[], sum: number): number[] {
   return changes.map(({ change }) => (cash += change));
 }
 
-it('a past of savings has each kind each quarter, and leaves its sum [I6A-24-SEEDS]', () => {
+it('a past of savings has each kind each quarter, and leaves its sum [I6A-6-SEEDS]', () => {
   const needs = [buy('2024-12-10', 5_000_000), buy('2025-03-03', 40_000_000), buy('2026-05-11', 9_999_999)];
   const funds = planPastFunds(needs, { sum: fromPaise(120_000_000), from, until });
   const of = (kind: string) => funds.filter((fund) => fund.kind === kind);
@@ -38,7 +38,7 @@ it('a past of savings has each kind each quarter, and leaves its sum [I6A-24-SEE
   expect(Math.max(...funds.map((fund) => fund.at))).toBe(until + dayMs);
 });
 
-it('nothing is ever taken that was not there, whatever was traded [I6A-24-SEEDS]', () => {
+it('nothing is ever taken that was not there, whatever was traded [I6A-6-SEEDS]', () => {
   const trade = fc.record({
     day: fc.integer({ min: 1, max: 715 }),
     taken: fc.integer({ min: 1, max: 80_000_000 }),

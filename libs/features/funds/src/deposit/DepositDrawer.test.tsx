@@ -70,7 +70,7 @@ describe('what is typed into a deposit', () => {
     expect(amountBox('You add').value).toBe(shown);
   });
 
-  it('says the minimum before it is missed, and asks for an amount once somebody goes on [I6A-1-MINIMUM]', async () => {
+  it('says the minimum before it is missed, and asks for an amount once somebody goes on [I6A-1-MINIMUM] [S5-MINIMUM-DEPOSIT]', async () => {
     serve();
     const { user } = openDeposit();
     await accountIsThere();
@@ -122,7 +122,7 @@ describe('what is typed into a deposit', () => {
     expect(onBankAccounts).toHaveBeenCalledOnce();
   });
 
-  it('comes from a verified account only [I6A-1-ACCOUNT]', async () => {
+  it('comes from a verified account only [I6A-1-ACCOUNT] [D-DEPOSIT]', async () => {
     const { sent } = serve();
     const { user } = openDeposit();
     await accountIsThere();
@@ -188,7 +188,7 @@ describe('a deposit that is sent', () => {
     expect(await screen.findByText(/^Nothing was taken/)).toBeDefined();
   });
 
-  it('pays nobody but a registered broker [I6A-1-HANDLE] [DEM-35-HANDLE]', async () => {
+  it('pays nobody but a registered broker [I6A-1-HANDLE] [DEM-35]', async () => {
     const instruction = { ...depositFixture.instruction, upi_id: 'wealth@sbox' };
     serve({ deposits: [{ ...depositFixture, instruction }] });
     const { user } = openDeposit();
@@ -218,7 +218,7 @@ describe('a deposit that is sent', () => {
     expect(values.getByText('SBOX0000900')).toBeDefined();
   });
 
-  it('hides its amounts with the others [I6A-1-HIDDEN] [DEM-25-FUNDS]', async () => {
+  it('hides its amounts with the others [I6A-1-HIDDEN]', async () => {
     serve({ deposits: [depositFixture] });
     const { user } = openDeposit({ isMasked: true });
     await user.click(await screen.findByRole('button', { name: /^Go on/ }));

@@ -25,7 +25,7 @@ function pictureOf(svg: SVGElement) {
 }
 
 describe('QrCode', () => {
-  it('is read by a camera: payee, handle, category, amount and reference [I6A-1-QR] [DEM-35-QR]', () => {
+  it('is read by a camera: payee, handle, category, amount and reference [I6A-1-QR] [DEM-35]', () => {
     const { link } = depositFixture.instruction;
     render(<QrCode text={link ?? ''} label="QR code: pay" />);
     const svg = screen.getByRole('img', { name: 'QR code: pay' });

@@ -5,7 +5,7 @@ import { isToBroker } from './isToBroker.ts';
 const { instruction } = depositFixture;
 const link = instruction.link ?? '';
 
-describe('isToBroker [I6A-1-HANDLE] [DEM-35-HANDLE]', () => {
+describe('isToBroker [I6A-1-HANDLE] [DEM-35]', () => {
   it.each([
     ['the handle of a registered broker', {}, true],
     ['a transfer to one', { link: null }, true],

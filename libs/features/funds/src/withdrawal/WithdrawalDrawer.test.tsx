@@ -86,7 +86,7 @@ describe('what is typed into a withdrawal', () => {
     expect(screen.getByRole('timer', { name: /1 hour/ })).toBeDefined();
   });
 
-  it('says when it is sent and arrives, and that it never asks for a payment [I6A-2-SAID]', async () => {
+  it('says when it is sent and arrives, and that it never asks for a payment [I6A-2-SAID] [D-WITHDRAWAL]', async () => {
     serve();
     openWithdrawal();
     await isReady();
@@ -97,7 +97,7 @@ describe('what is typed into a withdrawal', () => {
     expect(screen.getByText(/^Nothing is due for this: no fee, no tax, no deposit first/)).toBeDefined();
   });
 
-  it('says why not all of it, with dates, and leads to what frees it [I6A-2-WATERFALL] [DEM-8-WATERFALL]', async () => {
+  it('says why not all of it, with dates, and leads to what frees it [I6A-2-WATERFALL] [DEM-8]', async () => {
     serve();
     const { user, onOrders } = openWithdrawal();
     await isReady();
@@ -122,7 +122,7 @@ describe('what is typed into a withdrawal', () => {
     expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
   });
 
-  it('tells nothing of the money with hidden values, also of all [I6A-2-HIDDEN] [DEM-25-FUNDS]', async () => {
+  it('tells nothing of the money with hidden values, also of all [I6A-2-HIDDEN]', async () => {
     const { sent } = serve();
     const { user } = openWithdrawal({ isMasked: true });
     await accountIsThere();

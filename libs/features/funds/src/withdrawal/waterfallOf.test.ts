@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { nothingWithdrawable, withdrawableFixture } from '../testing/moneyFixtures.ts';
 import { waterfallOf } from './waterfallOf.ts';
 
-describe('waterfallOf [I6A-2-WATERFALL] [DEM-8-WATERFALL]', () => {
+describe('waterfallOf [I6A-2-WATERFALL] [DEM-8]', () => {
   it('leads from the balance to what can leave, each reason where the one before ends', () => {
     const { steps, result } = waterfallOf(withdrawableFixture);
     const amounts = steps.map(({ amount }) => fromWire(amount));
