@@ -28,7 +28,10 @@ async function send(user: User, text = '50000') {
   await typeAmount(user, 'You add', text);
   await submit(user);
   const review = await dialog('Review the deposit');
-  await user.click(review.getByRole('button', { name: 'Show how to pay' }));
+  const place = review.getByRole('button', { name: 'Show how to pay' });
+  // Enter sends it.
+  await waitFor(() => expect(document.activeElement).toBe(place));
+  await user.click(place);
 }
 
 describe('what is typed into a deposit', () => {

@@ -11,8 +11,8 @@ import { FactLine, Facts } from '@wealth/ui/facts';
 import { Link } from '@wealth/ui/link';
 import { Note } from '@wealth/ui/note';
 import { SegmentedControl } from '@wealth/ui/segmented-control';
-import { SkeletonRows } from '@wealth/ui/skeleton';
 import { lineNameOf } from '../withdrawal/Waterfall.tsx';
+import { runningSkeleton } from './runningSkeleton.tsx';
 
 interface OfRunning {
   running: RunningAccount;
@@ -153,7 +153,7 @@ export function RunningAccountCard() {
       state={cardStateOf(query, {
         failedTitle: t('runningAccountFailed'),
         failedText: t('bankFailedText'),
-        skeleton: <SkeletonRows rows={4} />,
+        skeleton: runningSkeleton,
       })}
     >
       {running && (
