@@ -137,7 +137,7 @@ export interface WaterfallProps extends WaterfallWays {
   money: Withdrawable;
 }
 
-/** Why not all of it: from the balance to what can leave, a line a reason, with when it is free and what frees it. */
+/** Why not the full balance: from the balance to what can leave, a line a reason, with when it is free and what frees it. */
 export function Waterfall({ money, ...ways }: WaterfallProps) {
   const { t } = useFundWords();
   const { steps, result, frees } = waterfallOf(money);

@@ -17,7 +17,7 @@ export interface WithdrawalAmountProps {
   onPending: () => void;
 }
 
-/** All that can leave, with hidden values: no box tells how much that is. */
+/** All withdrawable, with hidden values: no box tells how much that is. */
 function HiddenAll({ form, onPending }: WithdrawalAmountProps) {
   const { t } = useFundWords();
   const id = useId();
