@@ -56,7 +56,7 @@ test('a new client adds money, buys the first share, and takes the rest out on t
   await new LoginPage(next).enter(lightPage, clients.empty);
   const withdrawal = new MoneyDrawer(next, 'Withdrawal');
   await withdrawal.open();
-  await withdrawal.button(/^All that can leave/).click();
+  await withdrawal.button(/^All withdrawable/).click();
   await withdrawal.button(/^Withdraw ₹/).click();
   await withdrawal.givePin(pin);
   await expect(withdrawal.root.getByText('On its way, can be cancelled')).toBeVisible();

@@ -66,7 +66,7 @@ test('the profile drawer shows the version of the build [S9-VERSION]', async ({ 
 });
 
 test.describe('the address of the bank accounts [S2-NAV-BANK-HASH] [I3A-SPEC-2]', () => {
-  const section = (page: Page) => page.getByRole('group', { name: 'Bank Accounts' });
+  const section = (page: Page) => page.getByRole('group', { name: 'Bank accounts' });
 
   async function expectThere(page: Page) {
     await expect(section(page)).toBeFocused();

@@ -53,7 +53,7 @@ test('an order that takes the money meanwhile is told with what can go now [I6A-
   await loginPage.enter(lightPage, clients.approved);
   const withdrawal = new MoneyDrawer(page, 'Withdrawal');
   await withdrawal.open();
-  await withdrawal.button(/^All that can leave/).click();
+  await withdrawal.button(/^All withdrawable/).click();
   await withdrawal.button(/^Withdraw ₹/).click();
   await withdrawal.pin.waitFor();
   const price = Math.floor((await sandbox.lastPrice('NSE', 'ARAVBANK')) * 0.97);
@@ -62,7 +62,7 @@ test('an order that takes the money meanwhile is told with what can go now [I6A-
   await client.placeOrder(pin, { instrument, side: 'BUY', order_type: 'LIMIT', quantity, price });
   await withdrawal.givePin(pin);
 
-  // All is what can leave now, which is less.
+  // All is what can be withdrawn now, which is less.
   await expect(withdrawal.review).toBeHidden();
   const left = await client.cash('withdrawable');
   await expect(withdrawal.root.getByText('Blocked by waiting orders')).toBeVisible();

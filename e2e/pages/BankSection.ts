@@ -14,8 +14,8 @@ export class BankSection {
 
   constructor(page: Page) {
     this.#page = page;
-    this.root = page.getByRole('group', { name: 'Bank Accounts' });
-    this.accounts = this.root.getByRole('list', { name: 'Bank Accounts' }).locator('> li');
+    this.root = page.getByRole('group', { name: 'Bank accounts' });
+    this.accounts = this.root.getByRole('list', { name: 'Bank accounts' }).locator('> li');
     this.add = this.root.getByRole('button', { name: 'Add account', exact: true });
     this.form = this.root.getByRole('form', { name: 'Add an account in your own name' });
     this.ifsc = this.form.getByRole('textbox', { name: 'IFSC' });

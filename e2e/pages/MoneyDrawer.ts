@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { UserDrawer } from './UserDrawer.ts';
 
-const boxes = { Deposit: 'You add', Withdrawal: 'You take out' } as const;
+const boxes = { Deposit: 'You add', Withdrawal: 'You withdraw' } as const;
 
 /** The drawer of a deposit or a withdrawal, with its review. */
 export class MoneyDrawer {

@@ -8,4 +8,5 @@ export { RecordPage, type RecordPageProps } from './records/RecordPage.tsx';
 export { RecordsPage, type RecordsPageProps } from './records/RecordsPage.tsx';
 export { StatementPage, type StatementPageProps } from './records/StatementPage.tsx';
 export { WithdrawalDrawer, type WithdrawalDrawerProps } from './withdrawal/WithdrawalDrawer.tsx';
+export { useWithdrawalApplications } from './withdrawal/useWithdrawalApplications.tsx';
 export { WithdrawalWatch } from './withdrawal/WithdrawalWatch.tsx';

@@ -4,6 +4,7 @@ export { HistoryPage, type HistoryPageProps } from './history/HistoryPage.tsx';
 export { OrderDrawer, type OrderDrawerProps } from './orders/detail/OrderDrawer.tsx';
 export { OrderPage, type OrderPageProps } from './orders/detail/OrderPage.tsx';
 export { OrderToasts } from './orders/toasts/OrderToasts.tsx';
+export { useGttApplications } from './orders/useGttApplications.tsx';
 export { useModifyOrder } from './orders/actions/useModifyOrder.tsx';
 export type { OrderChangeStart } from './orders/model/orderChange.ts';
 export { OrderWatch } from './core/placing/OrderWatch.tsx';

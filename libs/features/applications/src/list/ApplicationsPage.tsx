@@ -41,7 +41,11 @@ export function ApplicationsPage({ sources }: ApplicationsPageProps) {
       ))}
       {shown.map(
         ({ kind, instead }) =>
-          instead && <Card key={kind} title={instead.title} isFlush state={instead.state} />,
+          instead &&
+          // That there are none of a kind is said to whoever asks for it, or where there is nothing at all.
+          !(instead.state.kind === 'empty' && chosen === all && applications.length > 0) && (
+            <Card key={kind} title={instead.title} isFlush state={instead.state} />
+          ),
       )}
     </div>
   );

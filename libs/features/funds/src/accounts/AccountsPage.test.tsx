@@ -37,7 +37,7 @@ describe('the list of bank accounts', () => {
   it('is the target of /me#bank-section, which can take the focus', async () => {
     setUpBank();
 
-    const section = await screen.findByRole('group', { name: 'Bank Accounts' });
+    const section = await screen.findByRole('group', { name: 'Bank accounts' });
     expect(section.id).toBe('bank-section');
     act(() => section.focus());
     expect(document.activeElement).toBe(section);
@@ -47,7 +47,7 @@ describe('the list of bank accounts', () => {
     server.use(http.get('*/client/app/v1/bank', () => delay('infinite')));
     setUpBank();
 
-    const card = await screen.findByRole('region', { name: 'Bank Accounts' });
+    const card = await screen.findByRole('region', { name: 'Bank accounts' });
     expect(card.getAttribute('aria-busy')).toBe('true');
   });
 
@@ -63,7 +63,7 @@ describe('the list of bank accounts', () => {
     server.use(...brokenFundHandlers());
     const { user } = setUpBank();
     await screen.findByText('Your bank accounts could not be loaded.');
-    const card = within(screen.getByRole('region', { name: 'Bank Accounts' }));
+    const card = within(screen.getByRole('region', { name: 'Bank accounts' }));
     const retry = card.getByRole('button', { name: 'Retry' });
 
     server.use(...fundHandlers());
@@ -170,7 +170,7 @@ describe('the list of bank accounts', () => {
     expect(first?.textContent).toContain('Dividendsfrom the registrar');
     expect(second?.textContent).toContain('Withdrawalsfrom Thu, 19 Nov, 16:20 IST');
     expect(second?.textContent).toContain('IPO mandatesno UPI ID given');
-    expect(second?.textContent).toContain('New: money leaves to it from Thu, 19 Nov, 16:20 IST.');
+    expect(second?.textContent).toContain('New: withdrawals to it from Thu, 19 Nov, 16:20 IST.');
     expect(screen.getByText('2 of at most 5')).toBeDefined();
   });
 

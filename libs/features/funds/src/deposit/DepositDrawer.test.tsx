@@ -118,7 +118,7 @@ describe('what is typed into a deposit', () => {
     serve();
     server.use(getGetBankAccountsMockHandler(envelopeOf([])));
     const { user, onBankAccounts } = openDeposit();
-    await user.click(await screen.findByRole('button', { name: 'Bank Accounts' }));
+    await user.click(await screen.findByRole('button', { name: 'Bank accounts' }));
     expect(onBankAccounts).toHaveBeenCalledOnce();
   });
 

@@ -1,7 +1,7 @@
 import type { FundRecord, FundTotals } from '@wealth/api-sdk/model';
 import { useGetAsset } from '@wealth/api-sdk/stat';
 import { istDay } from '@wealth/domain';
-import { href, recordSearch, deepHref, type RecordSearch } from '@wealth/hrefs';
+import { recordSearch, deepHref, type RecordSearch } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import {
   ExportButton,
@@ -12,6 +12,8 @@ import {
   type Pages,
   type SearchChange,
 } from '@wealth/parts';
+import { Button } from '@wealth/ui/button';
+import { openDrawer } from '@wealth/ui/drawer';
 import { BankIcon, TableIcon } from '@wealth/ui/icon';
 import { LinkButton } from '@wealth/ui/link';
 import { useCallback } from 'react';
@@ -105,9 +107,9 @@ export function RecordsCard(props: RecordsCardProps) {
         text: t('recordsEmptyText'),
         icon,
         action: (
-          <LinkButton href={href.portfolio()} variant="secondary">
+          <Button variant="secondary" onPress={() => openDrawer('deposit')}>
             {t('recordsEmptyAction')}
-          </LinkButton>
+          </Button>
         ),
       }}
     />

@@ -51,18 +51,20 @@ function Next({ running: { next, amount, balance, lines, account } }: OfRunning)
       <FactLine
         name={t('runningAccountNext')}
         isStrong
-        note={t(next.reason === 'idle' ? 'runningAccountIsIdle' : 'runningAccountByChoice', {
-          time: formats.marketTime(next.sent_at),
-        })}
+        note={
+          <>
+            {t(next.reason === 'idle' ? 'runningAccountIsIdle' : 'runningAccountByChoice', {
+              time: formats.marketTime(next.sent_at),
+            })}
+            {next.provisional && <span className="block">{t('runningAccountProvisionalText')}</span>}
+          </>
+        }
       >
         <span className="flex flex-wrap items-center justify-end gap-2">
           {formats.day(next.day)}
           {next.provisional && <Badge tone="warning">{t('runningAccountProvisional')}</Badge>}
         </span>
       </FactLine>
-      {next.provisional && (
-        <div className="text-caption text-fg-muted">{t('runningAccountProvisionalText')}</div>
-      )}
       <FactLine name={t('runningAccountBalance')}>
         <Money rupees={balance} />
       </FactLine>

@@ -23,7 +23,7 @@ export function setUpBank(visitor?: Visitor, session?: FakeSession) {
 
 /** The cards of the accounts. */
 export const rows = async () => [
-  ...(await screen.findByRole('list', { name: 'Bank Accounts' })).querySelectorAll(':scope > li'),
+  ...(await screen.findByRole('list', { name: 'Bank accounts' })).querySelectorAll(':scope > li'),
 ];
 export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 

@@ -42,11 +42,11 @@ export function openWithdrawal<Own extends Session>(options: Options<Own> = {}) 
   return { ...page, onClose, onOrders, onBankAccounts, onSetPin };
 }
 
-export const amountBox = (name: 'You add' | 'You take out') =>
+export const amountBox = (name: 'You add' | 'You withdraw') =>
   screen.getByRole<HTMLInputElement>('textbox', { name });
 
 /** Empties the box of the amount, and puts a text into it. */
-export async function typeAmount(user: UserEvent, name: 'You add' | 'You take out', text: string) {
+export async function typeAmount(user: UserEvent, name: 'You add' | 'You withdraw', text: string) {
   await user.clear(amountBox(name));
   await fill(user, amountBox(name), text);
 }

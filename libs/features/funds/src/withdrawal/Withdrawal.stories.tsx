@@ -39,8 +39,8 @@ export const OnPhone: Story = { globals: { viewport: { value: 'phone', isRotated
 export const All: Story = {
   play: async ({ userEvent }) => {
     const drawer = await openDrawerNamed('Withdrawal');
-    await userEvent.click(await drawer.findByRole('button', { name: /^All that can leave/ }));
-    await expect(drawer.getByRole('textbox', { name: 'You take out' })).toHaveValue('5,92,318.55');
+    await userEvent.click(await drawer.findByRole('button', { name: /^All withdrawable/ }));
+    await expect(drawer.getByRole('textbox', { name: 'You withdraw' })).toHaveValue('5,92,318.55');
   },
 };
 
@@ -49,7 +49,7 @@ export const AllHidden: Story = {
   parameters: staged({ isMasked: true }),
   play: async ({ userEvent }) => {
     const drawer = await openDrawerNamed('Withdrawal');
-    await userEvent.click(await drawer.findByRole('button', { name: /^All that can leave/ }));
+    await userEvent.click(await drawer.findByRole('button', { name: /^All withdrawable/ }));
     await expect(drawer.queryByRole('textbox')).toBeNull();
   },
 };
@@ -58,7 +58,7 @@ export const TooMuch: Story = {
   play: async ({ userEvent }) => {
     const drawer = await openDrawerNamed('Withdrawal');
     await drawer.findByText('Blocked by waiting orders');
-    await userEvent.type(drawer.getByRole('textbox', { name: 'You take out' }), '592318.56');
+    await userEvent.type(drawer.getByRole('textbox', { name: 'You withdraw' }), '592318.56');
     await expect(await drawer.findByRole('button', { name: 'Make it ₹5,92,318.55' })).toBeInTheDocument();
   },
 };

@@ -17,14 +17,14 @@ export interface WithdrawalAmountProps {
   onPending: () => void;
 }
 
-/** Takes an amount that passes, or all that can leave: how much that is by now is asked for. */
+/** Takes an amount that passes, or all that is withdrawable: how much that is by now is asked for. */
 function takeNearest(form: WithdrawalFormState, { code, nearest }: MoneyFault & { nearest: Paise }): void {
   const isAll = code === 'not_withdrawable';
   form.change({ amount: isAll ? null : nearest, isAll });
   if (isAll) void form.money.query.refetch();
 }
 
-/** All that can leave, with hidden values: no box tells how much that is. */
+/** All withdrawable, with hidden values: no box tells how much that is. */
 function HiddenAll({ form, onPending }: WithdrawalAmountProps) {
   const { t } = useFundWords();
   const id = useId();

@@ -35,7 +35,7 @@ async function review(user: User) {
 /** From the form to the moment in which it is sent. */
 async function send(user: User, text = '125000') {
   await isReady();
-  await typeAmount(user, 'You take out', text);
+  await typeAmount(user, 'You withdraw', text);
   const open = await review(user);
   await fill(user, open.getByLabelText('Trading PIN'), '246810');
 }
@@ -44,18 +44,18 @@ describe('what is typed into a withdrawal', () => {
   it.each([
     ['0', 'The smallest amount is ₹100', 'Make it ₹100', '100'],
     ['99.99', 'The smallest amount is ₹100', 'Make it ₹100', '100'],
-    ['592318.56', '₹5,92,318.55 can leave now', 'Make it ₹5,92,318.55', '5,92,318.55'],
+    ['592318.56', '₹5,92,318.55 can be withdrawn now', 'Make it ₹5,92,318.55', '5,92,318.55'],
   ])('%s is refused with what can go [I6A-2-NEAREST]', async (...[text, fault, nearest, shown]) => {
     const { sent } = serve();
     const { user } = openWithdrawal();
     await isReady();
-    await typeAmount(user, 'You take out', text);
+    await typeAmount(user, 'You withdraw', text);
     await submit(user);
 
     expect(screen.getByText(fault)).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(screen.getByRole('button', { name: nearest }));
-    expect(amountBox('You take out').value).toBe(shown);
+    expect(amountBox('You withdraw').value).toBe(shown);
     expect(screen.queryByText(fault)).toBeNull();
     expect(sent).toEqual([]);
   });
@@ -64,8 +64,8 @@ describe('what is typed into a withdrawal', () => {
     const { sent } = serve();
     const { user, session } = openWithdrawal();
     await isReady();
-    await user.click(screen.getByRole('button', { name: 'All that can leave: ₹5,92,318.55' }));
-    expect(amountBox('You take out').value).toBe('5,92,318.55');
+    await user.click(screen.getByRole('button', { name: 'All withdrawable: ₹5,92,318.55' }));
+    expect(amountBox('You withdraw').value).toBe('5,92,318.55');
     // The draft says that it is all, not how much that is.
     expect(JSON.stringify(session.drafts.read('withdrawal'))).not.toContain('59231855');
     const open = await review(user);
@@ -101,13 +101,13 @@ describe('what is typed into a withdrawal', () => {
     serve();
     const { user, onOrders } = openWithdrawal();
     await isReady();
-    const lines = within(screen.getByRole('region', { name: 'Why not all of it' }));
+    const lines = within(screen.getByRole('region', { name: 'Why not the full balance' }));
     const amountOf = (name: string) => lines.getAllByText(name)[0]?.nextElementSibling?.textContent;
     expect(amountOf('Cash and sales on the way')).toBe('₹8,01,006.47');
     expect(amountOf('Blocked by waiting orders')).toBe('−₹93,582.49');
     expect(amountOf('Sales not settled yet')).toBe('−₹65,105.43');
     expect(amountOf('Added today')).toBe('−₹50,000.00');
-    expect(amountOf('Can leave now')).toBe('₹5,92,318.55');
+    expect(amountOf('Withdrawable now')).toBe('₹5,92,318.55');
     expect(lines.getByText('free Fri, 20 Nov, 08:00')).toBeDefined();
     await user.click(lines.getByRole('button', { name: 'See the orders' }));
     expect(onOrders).toHaveBeenCalledOnce();
@@ -116,17 +116,24 @@ describe('what is typed into a withdrawal', () => {
   it('is no form where nothing can leave: what, why and when [I6A-2-NOTHING]', async () => {
     serve({ withdrawable: nothingWithdrawable });
     openWithdrawal();
-    expect(await screen.findByText(/^Money added today may buy shares today/)).toBeDefined();
+    expect(await screen.findByText(/^Money added today can buy shares today/)).toBeDefined();
     expect(screen.getByText('free Fri, 20 Nov, 00:00')).toBeDefined();
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
+  });
+
+  it('says so where there is no money at all [I6A-2-NO-MONEY]', async () => {
+    serve({ withdrawable: { balance: 0, withdrawable: 0, lines: [] } });
+    openWithdrawal();
+    expect(await screen.findByText(/^There is no money to withdraw/)).toBeDefined();
+    expect(screen.queryByText(/The lines say/)).toBeNull();
   });
 
   it('tells nothing of the money with hidden values, also of all [I6A-2-HIDDEN]', async () => {
     const { sent } = serve();
     const { user } = openWithdrawal({ isMasked: true });
     await accountIsThere();
-    await user.click(await screen.findByRole('button', { name: /^All that can leave/ }));
+    await user.click(await screen.findByRole('button', { name: /^All withdrawable/ }));
     const told = /5,92,318|8,01,006|592318|Five lakh/;
     expect(document.body.innerHTML).not.toMatch(told);
     const open = await review(user);
@@ -141,10 +148,10 @@ describe('what is typed into a withdrawal', () => {
     serve();
     const first = openWithdrawal();
     await isReady();
-    await typeAmount(first.user, 'You take out', '75000');
+    await typeAmount(first.user, 'You withdraw', '75000');
     first.unmount();
     openWithdrawal({ session: first.session });
-    expect(amountBox('You take out').value).toBe('75,000');
+    expect(amountBox('You withdraw').value).toBe('75,000');
   });
 });
 
@@ -164,7 +171,7 @@ describe('a withdrawal that is sent', () => {
     serve();
     const { user, onSetPin } = openWithdrawal({ visitor: clientVisitor({ has_pin: false }) });
     await isReady();
-    await typeAmount(user, 'You take out', '5000');
+    await typeAmount(user, 'You withdraw', '5000');
     const open = await review(user);
     await user.click(open.getByRole('button', { name: 'Withdraw' }));
     expect(onSetPin).toHaveBeenCalledOnce();
@@ -195,14 +202,14 @@ describe('a withdrawal that is sent', () => {
     expect(await screen.findByText(/^Your bank sent it back/)).toBeDefined();
     expect(screen.getAllByText(/Your bank says that the account is closed/)).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Another account' }));
-    expect(amountBox('You take out').value).toBe('1,25,000');
+    expect(amountBox('You withdraw').value).toBe('1,25,000');
   });
 
   it('waits where another one of the client has come between: what was typed stays [I6A-2-ONE]', async () => {
     const { state, sent } = serve();
     const { user } = openWithdrawal();
     await isReady();
-    await typeAmount(user, 'You take out', '125000');
+    await typeAmount(user, 'You withdraw', '125000');
     const open = await review(user);
     // Another tab has been quicker.
     state.withdrawals = [withdrawalFixture];
@@ -212,7 +219,7 @@ describe('a withdrawal that is sent', () => {
 
     expect(await screen.findByText(/^Another withdrawal is under way/)).toBeDefined();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(amountBox('You take out').value).toBe('1,25,000');
+    expect(amountBox('You withdraw').value).toBe('1,25,000');
     expect(sent).toEqual([]);
   });
 
@@ -258,7 +265,7 @@ describe('an answer that does not come', () => {
       const back = await screen.findByRole('button', { name: 'Back to the form' }, { timeout: 5_000 });
       await user.click(back);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      expect(amountBox('You take out').value).toBe('1,25,000');
+      expect(amountBox('You withdraw').value).toBe('1,25,000');
     },
     10_000,
   );

@@ -59,7 +59,7 @@ function WithdrawalFacts({ form }: Pick<WithdrawalFormProps, 'form'>) {
 
 type BesideProps = Pick<WithdrawalFormProps, 'form' | 'onOrders' | 'onPending' | 'onBankAccounts'>;
 
-/** Why not all of it: open beside the form, folded beneath it on a phone. */
+/** Why not the full balance: open beside the form, folded beneath it on a phone. */
 function WhyNotAll({ form, onOrders, onPending }: BesideProps) {
   const { t } = useFundWords();
   const isPhone = useBreakpoint() === 'mobile';
@@ -112,16 +112,17 @@ function Beside(props: BesideProps) {
   );
 }
 
-/** Nothing can leave now: what, why and when, instead of a form that cannot be sent. */
+/** Nothing can be withdrawn now: what, why and when, instead of a form that cannot be sent. */
 function NothingLeaves(props: WithdrawalFormProps) {
   const { t } = useFundWords();
   const { form, onClose } = props;
   const { data: money } = form.money.query;
   const isAddedToday = money?.lines.some(({ code }) => code === 'added_today') === true;
+  const why = money?.balance === 0 ? 'withdrawalNoMoney' : 'withdrawalNothing';
   return (
     <FundFrame wide="beside" beside={<Beside {...props} />}>
       <FundHead label={t('waterfallCanLeave')} rupees={money?.withdrawable ?? 0} />
-      <Note tone="info">{t(isAddedToday ? 'withdrawalAddedToday' : 'withdrawalNothing')}</Note>
+      <Note tone="info">{t(isAddedToday ? 'withdrawalAddedToday' : why)}</Note>
       <OverlayFooter>
         <div className="flex flex-wrap justify-end gap-3 max-tablet:*:grow">
           <Button variant="secondary" onPress={onClose}>
@@ -133,7 +134,7 @@ function NothingLeaves(props: WithdrawalFormProps) {
   );
 }
 
-/** How much, to which of the client's own accounts, and why not all of it. */
+/** How much, to which of the client's own accounts, and why not the full balance. */
 export function WithdrawalForm(props: WithdrawalFormProps) {
   const { form, onBankAccounts, onPending } = props;
   const words = useFundWords();

@@ -7,7 +7,7 @@ const draftName = 'withdrawal';
 /** What was typed into a withdrawal. */
 export interface WithdrawalTyped {
   amount: Paise | null;
-  /** All that can leave, however much that is: of it the draft says nothing. */
+  /** All withdrawable, however much that is: of it the draft says nothing. */
   isAll: boolean;
   /** The account that was chosen; null before that. */
   bankId: string | null;

@@ -1,4 +1,4 @@
-import { ErrorIcon, SuccessIcon } from '@wealth/ui/icon';
+import { BankIcon, CalendarIcon, ErrorIcon, SuccessIcon, WithdrawIcon } from '@wealth/ui/icon';
 import { expect, it } from 'vitest';
 import { noticeLook } from './noticeLook.ts';
 
@@ -17,3 +17,23 @@ it.each(['bank_added', 'bank_removed', 'a code of a newer server'])(
     expect(noticeLook({ code, category: 'account' })).toMatchObject({ tone: 'neutral' });
   },
 );
+
+it.each([
+  { code: 'deposit_credited', icon: SuccessIcon, tone: 'positive' },
+  { code: 'deposit_returned', icon: ErrorIcon, tone: 'negative' },
+  { code: 'withdrawal_asked', icon: WithdrawIcon, tone: 'accent' },
+  { code: 'withdrawal_paid', icon: SuccessIcon, tone: 'positive' },
+  { code: 'withdrawal_failed', icon: ErrorIcon, tone: 'negative' },
+  { code: 'settlement_near', icon: CalendarIcon, tone: 'accent' },
+  { code: 'settlement_paid', icon: SuccessIcon, tone: 'positive' },
+  { code: 'settlement_failed', icon: ErrorIcon, tone: 'negative' },
+])('shows of money in $code how it went [I6A-7-NOTICE-LOOK]', ({ code, ...look }) => {
+  expect(noticeLook({ code, category: 'money' })).toEqual(look);
+});
+
+it('shows a bank account in review as one, with no tick [I6A-7-NOTICE-LOOK]', () => {
+  expect(noticeLook({ code: 'bank_in_review', category: 'account' })).toEqual({
+    icon: BankIcon,
+    tone: 'neutral',
+  });
+});

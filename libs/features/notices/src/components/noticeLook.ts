@@ -2,12 +2,14 @@ import type { Notification } from '@wealth/api-sdk/model';
 import {
   BankIcon,
   BellIcon,
+  CalendarIcon,
   DepositIcon,
   ErrorIcon,
   OpenOrderIcon,
   SecurityIcon,
   SuccessIcon,
   UserIcon,
+  WithdrawIcon,
 } from '@wealth/ui/icon';
 import type { NoticeProps } from '@wealth/ui/popover';
 
@@ -27,6 +29,7 @@ const byCategory: Readonly<Record<Notification['category'], NoticeLook>> = {
 const good: NoticeLook = { icon: SuccessIcon, tone: 'positive' };
 const bad: NoticeLook = { icon: ErrorIcon, tone: 'negative' };
 const bank: NoticeLook = { icon: BankIcon, tone: 'neutral' };
+const leaving: NoticeLook = { icon: WithdrawIcon, tone: 'accent' };
 
 /** A tick is for what has succeeded and nothing else. */
 const byCode: ReadonlyMap<string, NoticeLook> = new Map([
@@ -35,7 +38,16 @@ const byCode: ReadonlyMap<string, NoticeLook> = new Map([
   ['kyc_rejected', bad],
   ['bank_failed', bad],
   ['bank_added', bank],
+  ['bank_in_review', bank],
   ['bank_removed', bank],
+  ['deposit_credited', good],
+  ['deposit_returned', bad],
+  ['withdrawal_asked', leaving],
+  ['withdrawal_paid', good],
+  ['withdrawal_failed', bad],
+  ['settlement_near', { icon: CalendarIcon, tone: 'accent' }],
+  ['settlement_paid', good],
+  ['settlement_failed', bad],
 ]);
 
 export function noticeLook({ code, category }: Pick<Notification, 'code' | 'category'>): NoticeLook {

@@ -1,12 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ApplicationsPage, useKycApplications } from '@wealth/feature-applications';
+import { useWithdrawalApplications } from '@wealth/feature-funds';
+import { useGttApplications } from '@wealth/feature-trade';
 
 export const Route = createFileRoute('/_signed-in/me/application')({
   staticData: { title: 'me' },
-  loader: ({ context }) => context.loadTexts(['applications', 'parts']),
+  loader: ({ context }) => context.loadTexts(['applications', 'parts', 'funds', 'orders']),
   component: Applications,
 });
 
 function Applications() {
-  return <ApplicationsPage sources={[useKycApplications()]} />;
+  const sources = [useWithdrawalApplications(), useGttApplications(), useKycApplications()];
+  return <ApplicationsPage sources={sources} />;
 }
