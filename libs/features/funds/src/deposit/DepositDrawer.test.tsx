@@ -157,7 +157,7 @@ describe('a deposit that is sent', () => {
   ])('is ended by the simulated bank: %s [I6A-1-BANK]', async (way, title) => {
     serve({ deposits: [depositFixture] });
     const { user } = openDeposit();
-    await user.click(await screen.findByRole('button', { name: /^Go on/ }));
+    await user.click(await screen.findByRole('button', { name: /^Continue/ }));
     await user.click(await screen.findByRole('button', { name: way }));
     expect((await screen.findAllByText(title)).length).toBeGreaterThan(0);
     expect(screen.queryByText('Your bank (simulated).')).toBeNull();
@@ -166,7 +166,7 @@ describe('a deposit that is sent', () => {
   it('goes on when the stream tells of it, without a reload [I6A-1-EVENT]', async () => {
     const { state } = serve({ deposits: [depositFixture] });
     const { user, refetch } = openDeposit();
-    await user.click(await screen.findByRole('button', { name: /^Go on/ }));
+    await user.click(await screen.findByRole('button', { name: /^Continue/ }));
     await screen.findByText('Waiting for your bank');
     state.deposits = [endedDeposit('EXPIRED', 'not_paid')];
     await refetch();
@@ -178,7 +178,7 @@ describe('a deposit that is sent', () => {
   it('is cancelled after a question [I6A-1-CANCEL]', async () => {
     serve({ deposits: [depositFixture] });
     const { user } = openDeposit();
-    await user.click(await screen.findByRole('button', { name: /^Go on/ }));
+    await user.click(await screen.findByRole('button', { name: /^Continue/ }));
     await user.click(await screen.findByRole('button', { name: 'Cancel this deposit' }));
     const question = await dialog('Cancel this deposit?');
     await user.click(question.getByRole('button', { name: 'Cancel this deposit' }));
@@ -189,7 +189,7 @@ describe('a deposit that is sent', () => {
     const instruction = { ...depositFixture.instruction, upi_id: 'wealth@sbox' };
     serve({ deposits: [{ ...depositFixture, instruction }] });
     const { user } = openDeposit();
-    await user.click(await screen.findByRole('button', { name: /^Go on/ }));
+    await user.click(await screen.findByRole('button', { name: /^Continue/ }));
     expect(await screen.findByText('Do not pay this.')).toBeDefined();
     expect(screen.queryByRole('img', { name: /^QR/ })).toBeNull();
     expect(screen.queryByText('wealth@sbox')).toBeNull();
@@ -199,7 +199,7 @@ describe('a deposit that is sent', () => {
   it('has no simulated bank where the system is live [I6A-1-LIVE]', async () => {
     serve({ deposits: [depositFixture] });
     const { user } = openDeposit({ isSandbox: false });
-    await user.click(await screen.findByRole('button', { name: /^Go on/ }));
+    await user.click(await screen.findByRole('button', { name: /^Continue/ }));
     expect(await screen.findByText('Wealth Sandbox Securities')).toBeDefined();
     expect(screen.queryByText('Your bank (simulated).')).toBeNull();
   });
@@ -207,7 +207,7 @@ describe('a deposit that is sent', () => {
   it('has each value of a transfer to copy [I6A-1-TRANSFER]', async () => {
     serve({ deposits: [transferFixture] });
     const { user } = openDeposit();
-    await user.click(await screen.findByRole('button', { name: /^Go on/ }));
+    await user.click(await screen.findByRole('button', { name: /^Continue/ }));
     const values = within(await screen.findByRole('region', { name: 'Bank transfer' }));
     for (const name of ['Beneficiary', 'Account number', 'IFSC', 'Reference, for the remarks']) {
       expect(values.getByRole('button', { name: `Copy ${name}` })).toBeDefined();
@@ -218,7 +218,7 @@ describe('a deposit that is sent', () => {
   it('hides its amounts with the others [I6A-1-HIDDEN]', async () => {
     serve({ deposits: [depositFixture] });
     const { user } = openDeposit({ isMasked: true });
-    await user.click(await screen.findByRole('button', { name: /^Go on/ }));
+    await user.click(await screen.findByRole('button', { name: /^Continue/ }));
     await screen.findByText('Waiting for your bank');
     expect(document.body.textContent).not.toMatch(/50,000|Fifty thousand/);
     expect(document.body.innerHTML).not.toMatch(/aria-label="[^"]*50,000/);
