@@ -115,7 +115,7 @@ describe('what is typed into a deposit', () => {
     serve();
     server.use(getGetBankAccountsMockHandler(envelopeOf([])));
     const { user, onBankAccounts } = openDeposit();
-    await user.click(await screen.findByRole('button', { name: 'Bank accounts' }));
+    await user.click(await screen.findByRole('button', { name: 'Add account' }));
     expect(onBankAccounts).toHaveBeenCalledOnce();
   });
 
