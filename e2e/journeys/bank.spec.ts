@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import { BankSection } from '../pages/BankSection.ts';
+import { MoneyDrawer } from '../pages/MoneyDrawer.ts';
 import { clients } from '../pages/LoginPage.ts';
 import { PinDialogs } from '../pages/profileDialogs.ts';
 
@@ -138,12 +139,19 @@ test('an account that was added is held for a day, and can be withdrawn to after
   await sandbox.advanceClock(pennyDropMs);
   await expect(bank.account('9942')).toContainText(/New: money leaves to it from Fri, 20 Nov, 11:00 IST/);
 
-  // A second less than a day, and a day.
+  // A minute less than a day, and a minute more; the session has ended in between.
   await sandbox.setClock('2026-11-20T10:59:00+05:30');
-  await page.reload();
+  await loginPage.enter('/me/accounts', clients.approved);
   await expect(bank.account('9942')).toContainText('New: money leaves to it');
   await sandbox.setClock('2026-11-20T11:01:00+05:30');
-  await page.reload();
+  await loginPage.enter('/me/accounts', clients.approved);
   await expect(bank.account('9942')).toContainText('Withdrawalsat once');
   await expect(bank.account('9942')).not.toContainText('New: money leaves to it');
+
+  const withdrawal = new MoneyDrawer(page, 'Withdrawal');
+  await withdrawal.open();
+  await withdrawal.root.getByText('Aravalli Bank ••••9942').click();
+  await withdrawal.reviewOf('500');
+  await withdrawal.givePin(pin);
+  await expect(withdrawal.root.getByText(/^Goes to Aravalli Bank ••••9942/)).toBeVisible();
 });

@@ -152,8 +152,7 @@ test('deposit and withdrawal open from the user drawer by keyboard, with their l
   await keyboard.press('Enter');
   await keyboard.activate(deposit.button('Make it ₹20,000'));
   await keyboard.activate(deposit.button('Deposit ₹20,000'));
-  await deposit.review.waitFor();
-  await keyboard.press('Enter');
+  await keyboard.activate(deposit.review.getByRole('button', { name: 'Show how to pay' }));
   await deposit.root.getByText('Waiting for your bank').waitFor();
   await keyboard.activate(deposit.button('Pay ₹20,000'));
   await expect(deposit.root.getByText('It is in your cash')).toBeVisible();

@@ -108,7 +108,7 @@ for (const { path, title } of [{ path: '/me/records', title: 'Deposits and withd
     page,
     loginPage,
   }) => {
-    await loginPage.enter(path, clients.approved);
+    await loginPage.enter(path, clients.empty);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: title })).toBeVisible();
     await main.getByRole('link', { name: /^See / }).click();

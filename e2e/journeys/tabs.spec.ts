@@ -42,7 +42,7 @@ test('several tabs need one refresh between them', async ({ page, context, login
 
   await expect(page).toHaveTitle('Wealth | Portfolio');
   await expect(other).toHaveTitle('Wealth | Me');
-  await expect(other.getByRole('region', { name: 'Devices signed in' })).toContainText('This device');
+  await expect(other.getByRole('region', { name: 'Devices signed in' })).toContainText('This browser');
   expect((await refreshes()) - before).toBe(1);
 });
 

@@ -15,7 +15,7 @@ export const clients = {
   wealthy: '9876543215',
 } as const;
 
-/** A page that asks for nothing of its own, for what stands around every page of a client. */
+/** A page that asks for little of its own, for what stands around every page of a client. */
 export const lightPage = '/me/records';
 
 export class LoginPage {

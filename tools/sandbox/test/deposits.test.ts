@@ -121,6 +121,8 @@ describe('a deposit [I6A-6-DEPOSIT]', () => {
     ['upi', 19_999.99, 20_000],
     ['upi', 500_000.01, 500_000],
     ['transfer', 1e12, 1e10],
+    ['transfer', 1e308, 1e10],
+    ['transfer', -1e308, 20_000],
     ['upi', 20_000.001, 20_000],
   ])(
     'by %s of %d is refused with the nearest amount, which is taken [I6A-6-BAD]',

@@ -3,7 +3,7 @@ export { BankAccountWatch } from './accounts/BankAccountWatch.tsx';
 export { AccountsPage, type AccountsPageProps } from './accounts/AccountsPage.tsx';
 export { DepositDrawer, type DepositDrawerProps } from './deposit/DepositDrawer.tsx';
 export { DepositWatch } from './deposit/DepositWatch.tsx';
-export { draftDepositOf } from './deposit/draftDepositOf.ts';
+export { useDraftDeposit } from './deposit/useDraftDeposit.ts';
 export { RecordPage, type RecordPageProps } from './records/RecordPage.tsx';
 export { RecordsPage, type RecordsPageProps } from './records/RecordsPage.tsx';
 export { StatementPage, type StatementPageProps } from './records/StatementPage.tsx';

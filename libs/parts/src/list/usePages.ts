@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import type { WidgetQuery } from '@wealth/ui/card';
 import { ApiError } from '@wealth/api-sdk';
 import { readAllPages, type CursorPage, type ErrorMeta, type PageOptions } from '@wealth/queries';
 import { useCallback, useMemo } from 'react';
@@ -50,8 +51,9 @@ export async function readAllRows<Page extends RowPage<unknown>>(
 /** A list as `usePages` answers it. */
 export interface Pages<Row> extends Pick<
   ReturnType<typeof usePages>,
-  'query' | 'hasMore' | 'hasMoreFailed' | 'readOn' | 'retryMore'
+  'hasMore' | 'hasMoreFailed' | 'readOn' | 'retryMore'
 > {
+  query: WidgetQuery;
   rows: readonly Row[] | undefined;
 }
 

@@ -121,16 +121,19 @@ function ShortLines({ children }: { children?: ReactNode }) {
 /** The figure above its lines; beside them where the card has the room. */
 const columns = 'grid gap-4 @min-[35rem]:grid-cols-2';
 
-/** Line by line as high as the figure and the two amounts that follow. */
-const figureSkeleton = (
+/** Line by line as high as the figure, what stands beneath it, and the two amounts that follow. */
+const figureSkeleton = (beneath: ReactNode) => (
   <div className="@container px-card pb-card">
     <div className={columns}>
-      <div className="relative">
-        {/* As high as the figure, whatever its line is made of. */}
-        <MoneyPlaceholder form="large" />
-        <div className="absolute inset-0 flex items-center">
-          <Skeleton shape="block" width={200} height={24} />
+      <div className="grid min-w-0 content-start gap-4">
+        <div className="relative">
+          {/* As high as the figure, whatever its line is made of. */}
+          <MoneyPlaceholder form="large" />
+          <div className="absolute inset-0 flex items-center">
+            <Skeleton shape="block" width={200} height={24} />
+          </div>
         </div>
+        {beneath && <div className="invisible">{beneath}</div>}
       </div>
       <div className="grid content-start gap-2.5 cash-lines text-detail">
         <SkeletonLine />
@@ -143,7 +146,7 @@ const figureSkeleton = (
 function FigureAndLines({ children }: { children?: ReactNode }) {
   const { query, asset, nameOf } = useCash();
   return (
-    <Card title={nameOf('available')} state={cardStateOf(query, useStateTexts(figureSkeleton))}>
+    <Card title={nameOf('available')} state={cardStateOf(query, useStateTexts(figureSkeleton(children)))}>
       {asset && (
         <div className="@container">
           <div className={columns}>

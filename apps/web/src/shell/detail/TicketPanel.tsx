@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { draftDepositOf } from '@wealth/feature-funds';
+import { useDraftDeposit } from '@wealth/feature-funds';
 import { TicketDrawer } from '@wealth/feature-trade';
 import { deepHref } from '@wealth/hrefs';
 import { useSession } from '@wealth/session';
@@ -13,6 +13,7 @@ import { useTicketActions } from './useTicketActions.ts';
 export function TicketPanel({ payload, close }: DrawerContentProps<'ticket'>) {
   const router = useRouter();
   const session = useSession();
+  const draftDeposit = useDraftDeposit();
   const actions = useTicketActions(drawers.closeThen);
   return (
     <SharedStream stream={streamOf(session)}>
@@ -22,7 +23,7 @@ export function TicketPanel({ payload, close }: DrawerContentProps<'ticket'>) {
         onDone={close}
         // Deposit takes its place: what was typed waits in the tab, and comes back with it.
         onDeposit={(ticket, missing) => {
-          draftDepositOf(session.drafts, missing);
+          draftDeposit(missing);
           openDrawer('deposit', undefined, { onClosed: () => void openDrawer('ticket', ticket) });
         }}
         onOpenPage={(ticket) => drawers.closeThen(() => goTo(router, deepHref.ticket(ticket)))}

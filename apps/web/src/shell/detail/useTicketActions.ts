@@ -1,4 +1,4 @@
-import { draftDepositOf } from '@wealth/feature-funds';
+import { useDraftDeposit } from '@wealth/feature-funds';
 import { openSetPin } from '@wealth/feature-profile';
 import { useRouter } from '@tanstack/react-router';
 import type { TicketPageProps } from '@wealth/feature-trade';
@@ -17,10 +17,11 @@ export function useTicketActions(
 ): Pick<TicketPageProps, 'onSetPin' | 'onDeposit' | 'onAwaiting' | 'onHolding'> {
   const router = useRouter();
   const session = useSession();
+  const draftDeposit = useDraftDeposit();
   return {
     onSetPin: () => openSetPin(session),
     onDeposit(missing) {
-      draftDepositOf(session.drafts, missing);
+      draftDeposit(missing);
       openDrawer('deposit');
     },
     onAwaiting: () => leave(() => goTo(router, href.portfolio('awaiting'))),

@@ -98,7 +98,7 @@ export function AccountCard({ account, onAction, onHelp }: AccountCardProps) {
         </span>
         <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
           <div className="min-w-0 tablet:flex-1">
-            <h3 className="text-title wrap-anywhere tabular-nums">{t('accountName', name)}</h3>
+            <h2 className="text-title wrap-anywhere tabular-nums">{t('accountName', name)}</h2>
             <AccountFacts account={account} />
           </div>
           <div className="flex max-w-full flex-wrap items-center gap-2">

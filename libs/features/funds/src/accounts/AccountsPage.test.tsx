@@ -62,9 +62,9 @@ describe('the list of bank accounts', () => {
   it('fails with the button Retry, and recovers by it', async () => {
     server.use(...brokenFundHandlers());
     const { user } = setUpBank();
-    const card = within(await screen.findByRole('region', { name: 'Bank accounts' }));
-    const retry = await card.findByRole('button', { name: 'Retry' });
-    expect(screen.getByText('Your bank accounts could not be loaded.')).toBeDefined();
+    await screen.findByText('Your bank accounts could not be loaded.');
+    const card = within(screen.getByRole('region', { name: 'Bank accounts' }));
+    const retry = card.getByRole('button', { name: 'Retry' });
 
     server.use(...fundHandlers());
     await user.click(retry);

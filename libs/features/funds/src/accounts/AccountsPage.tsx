@@ -8,11 +8,11 @@ import { Button } from '@wealth/ui/button';
 import { Card, cardStateOf } from '@wealth/ui/card';
 import { BankIcon, PlusIcon, SecurityIcon } from '@wealth/ui/icon';
 import { Note } from '@wealth/ui/note';
-import { SkeletonRows } from '@wealth/ui/skeleton';
 import { toasts } from '@wealth/ui/toast';
 import { useEffect, useRef, useState } from 'react';
 import { RunningAccountCard } from '../running/RunningAccountCard.tsx';
 import { AccountCard } from './AccountCard.tsx';
+import { AccountSkeleton } from './AccountSkeleton.tsx';
 import { AddAccountForm } from './AddAccountForm.tsx';
 import { useAccountActions } from './useAccountActions.ts';
 import { useHasAccountDraft } from './useAccountDraft.ts';
@@ -162,6 +162,7 @@ function Accounts({
       </ul>
     );
   }
+  if (!accounts && query.errorUpdateCount === 0) return <AccountSkeleton />;
   return (
     <Card
       title={t('bankAccounts')}
@@ -176,7 +177,7 @@ function Accounts({
           : cardStateOf(query, {
               failedTitle: t('bankFailedTitle'),
               failedText: t('bankFailedText'),
-              skeleton: <SkeletonRows rows={2} />,
+              skeleton: <AccountSkeleton />,
             })
       }
     />
@@ -216,21 +217,23 @@ export function AccountsPage({ onSetPin, onHelp }: AccountsPageProps) {
           <h1 className="text-page max-tablet:sr-only">{t('bankAccounts')}</h1>
           <p className="max-w-column text-fg-muted">{t('accountsText')}</p>
         </div>
-        {accounts && (
-          <p className="text-detail text-fg-muted">
-            {t('accountCount', {
-              count: formats.quantity(accounts.length),
-              most: formats.quantity(accountMaximum),
-            })}
-          </p>
-        )}
+        <p className="text-detail text-fg-muted">
+          {accounts
+            ? t('accountCount', {
+                count: formats.quantity(accounts.length),
+                most: formats.quantity(accountMaximum),
+              })
+            : '\u00a0'}
+        </p>
       </div>
       <div className="grid grid-cols-1 items-start gap-grid desktop:grid-cols-3">
         <div className="min-w-0 desktop:col-span-2">
           <Accounts query={query} onHelp={onHelp} />
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-grid">
-          {accounts && <AddCard accounts={accounts} onSetPin={onSetPin} onAdded={finish} />}
+          {(accounts !== undefined || !query.isError) && (
+            <AddCard accounts={accounts ?? []} onSetPin={onSetPin} onAdded={finish} />
+          )}
           <RunningAccountCard />
           <Note icon={<SecurityIcon size="sm" />}>{t('accountsNote')}</Note>
         </div>

@@ -28,7 +28,10 @@ async function send(user: User, text = '50000') {
   await typeAmount(user, 'You add', text);
   await submit(user);
   const review = await dialog('Review the deposit');
-  await user.click(review.getByRole('button', { name: 'Show how to pay' }));
+  const place = review.getByRole('button', { name: 'Show how to pay' });
+  // Enter sends it.
+  await waitFor(() => expect(document.activeElement).toBe(place));
+  await user.click(place);
 }
 
 describe('what is typed into a deposit', () => {
@@ -132,6 +135,18 @@ describe('what is typed into a deposit', () => {
 });
 
 describe('a deposit that is sent', () => {
+  it('is offered again however many have ended since [I6A-1-DRAFT]', async () => {
+    const ended = Array.from({ length: 40 }, (_, at) => ({
+      ...endedDeposit('CANCELLED', 'by_client'),
+      id: `ended-${at}`,
+    }));
+    serve({ deposits: [...ended, transferFixture] });
+    openDeposit();
+    expect(
+      await screen.findByRole('button', { name: 'Go on with the deposit of ₹20,00,000.00' }),
+    ).toBeDefined();
+  });
+
   it('shows whom to pay, and asks for no PIN [I6A-1-WAITING]', async () => {
     const { sent } = serve();
     const { user } = openDeposit();

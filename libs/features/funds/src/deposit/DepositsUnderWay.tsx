@@ -5,8 +5,8 @@ import { Button } from '@wealth/ui/button';
 import { Countdown } from '@wealth/ui/countdown';
 import { useFundWords } from '../money/useFundWords.ts';
 
-/** As many as one client may have waiting. */
-const mostWaiting = 20;
+/** The newest that are looked through: those that wait stand among those that have ended since. */
+const newest = 100;
 
 export interface DepositsUnderWayProps {
   onContinue: (id: string) => void;
@@ -41,7 +41,7 @@ function UnderWayRow({ deposit, onContinue }: DepositsUnderWayProps & { deposit:
 /** Deposits that were asked for and are not paid: what was begun is not begun twice. */
 export function DepositsUnderWay({ onContinue }: DepositsUnderWayProps) {
   const { t } = useFundWords();
-  const { data } = useGetDeposits({ limit: mostWaiting }, { query: { meta: { claims: () => true } } });
+  const { data } = useGetDeposits({ limit: newest }, { query: { meta: { claims: () => true } } });
   const waiting = data?.items.filter(({ state }) => state === 'AWAITING_PAYMENT') ?? [];
   if (waiting.length === 0) return null;
   return (

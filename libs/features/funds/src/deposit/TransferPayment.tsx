@@ -24,12 +24,12 @@ export function TransferPayment({ deposit }: TransferPaymentProps) {
       <p className="text-detail text-fg-muted">{t('depositTransferText', { amount: own(deposit.amount) })}</p>
       <dl className="divide-y divide-border">
         {values.map(({ name, value }) => (
-          <div key={name} className="flex items-center justify-between gap-3 py-2">
-            <div className="min-w-0">
-              <dt className="text-caption text-fg-muted">{name}</dt>
-              <dd className="font-semibold wrap-anywhere">{value}</dd>
-            </div>
-            <CopyButton value={value} label={name} align="end" />
+          <div key={name} className="py-2">
+            <dt className="text-caption text-fg-muted">{name}</dt>
+            <dd className="flex items-center justify-between gap-3 font-semibold">
+              <span className="min-w-0 wrap-anywhere">{value}</span>
+              <CopyButton value={value} label={name} align="end" />
+            </dd>
           </div>
         ))}
       </dl>

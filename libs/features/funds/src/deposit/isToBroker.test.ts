@@ -13,6 +13,13 @@ describe('isToBroker [I6A-1-HANDLE] [DEM-35]', () => {
     ['a handle that only begins like one', { upi_id: 'wealth.brk@validsbox.evil' }, false],
     ['a link that pays somebody else', { link: link.replace('wealth.brk@validsbox', 'thief@sbox') }, false],
     ['a link with two payees', { link: `${link}&pa=thief@sbox` }, false],
+    [
+      'a link whose second payee comes after another question mark',
+      { link: `${link}?&pa=thief@sbox` },
+      false,
+    ],
+    ['a link with a second payee that a browser puts together', { link: `${link}&p\na=thief@sbox` }, false],
+    ['a link with a second payee in its fragment', { link: `${link}#&pa=thief@sbox` }, false],
     ['a link to a page', { link: link.replace('upi://pay', 'https://pay.example') }, false],
   ])('%s', (_name, different, isGood) => {
     expect(isToBroker({ ...instruction, ...different })).toBe(isGood);

@@ -3,8 +3,9 @@ import type { Deposit } from '@wealth/api-sdk/model';
 
 /** Whether a link for a UPI app pays this handle, and no other. */
 function paysTo(link: string, upiId: string): boolean {
-  const [address, query = ''] = link.split('?');
-  return address === 'upi://pay' && new URLSearchParams(query).getAll('pa').join(' ') === upiId;
+  // A second question mark, a fragment or a line break is read differently by browsers and by UPI apps.
+  const query = /^upi:\/\/pay\?(?<query>[^?#\s]+)$/u.exec(link)?.groups?.['query'];
+  return query !== undefined && new URLSearchParams(query).getAll('pa').join(' ') === upiId;
 }
 
 /** Whether an instruction pays a registered broker: nobody is led to any other payee. */

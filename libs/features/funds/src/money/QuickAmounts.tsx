@@ -15,7 +15,7 @@ export interface QuickAmountsProps {
 export function QuickAmounts({ label, amounts, onChoose, children }: QuickAmountsProps) {
   const { amount } = useFundWords();
   return (
-    <div role="group" aria-label={label} className="flex flex-wrap gap-2">
+    <div role="group" aria-label={label} className="flex flex-wrap gap-2 *:min-w-11">
       {amounts.map((paise) => (
         <Button key={paise} variant="secondary" size="sm" onPress={() => onChoose(fromPaise(paise))}>
           {amount(toWire(paise))}

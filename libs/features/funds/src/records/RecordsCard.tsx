@@ -33,15 +33,14 @@ export interface RecordsCardProps {
 }
 
 /** Proceeds that are no settled cash yet: above the records, and in none of their balances. */
-function OnTheWay() {
+function OnTheWay({ unsettled }: { unsettled: number }) {
   const t = useMessages('funds');
-  const { data: asset } = useGetAsset();
-  if (!asset || asset.unsettled === 0) return null;
+  if (unsettled === 0) return null;
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-border px-card py-3 text-detail print:hidden">
       <span className="text-fg-muted">{t('recordNotYet')}</span>
       <span className="font-medium">
-        <Money rupees={asset.unsettled} isSigned />
+        <Money rupees={unsettled} isSigned />
       </span>
     </div>
   );
@@ -51,7 +50,10 @@ const filtersOf = ({ kind, state, query, from, to }: RecordSearch) => ({ kind, s
 
 /** The list of the records by day, with what is left out of it and the ways to a file and to paper. */
 export function RecordsCard(props: RecordsCardProps) {
-  const { search, onSearchChange, list, totals, readAll, onOpen, chosen } = props;
+  const { search, onSearchChange, list: read, totals, readAll, onOpen, chosen } = props;
+  const cash = useGetAsset();
+  // What stands above the rows comes with them, so that nothing moves.
+  const list = cash.isPending ? { ...read, rows: undefined, query: cash } : read;
   const t = useMessages('funds');
   const formats = useFormats();
   const columns = useRecordColumns(onOpen);
@@ -96,7 +98,7 @@ export function RecordsCard(props: RecordsCardProps) {
       rowId={recordId}
       expectedCount={8}
       grid={{ onRowPress: onOpen, groupOf, chosenRow: chosen, rowHint: null, scrollId: 'records' }}
-      head={<OnTheWay />}
+      head={cash.data && <OnTheWay unsettled={cash.data.unsettled} />}
       failedTitle={t('recordsFailed')}
       moreFailed={{ text: t('recordsMoreFailed'), retryText: t('recordsRetryMore') }}
       noneFits={{ title: t('recordsNoneFit'), text: t('recordsNoneFitText'), icon }}

@@ -22,7 +22,8 @@ function Fact({ name, rupees, note }: FactProps) {
       <dd className="text-title max-tablet:order-last max-tablet:ml-auto max-tablet:text-label">
         <Money rupees={rupees} />
       </dd>
-      <dd className="text-caption text-fg-subtle">{note}</dd>
+      {/* Its line is kept while it is not known. */}
+      <dd className="text-caption text-fg-subtle">{note === '' ? '\u00a0' : note}</dd>
     </div>
   );
 }

@@ -11,8 +11,8 @@ import { FactLine, Facts } from '@wealth/ui/facts';
 import { Link } from '@wealth/ui/link';
 import { Note } from '@wealth/ui/note';
 import { SegmentedControl } from '@wealth/ui/segmented-control';
-import { SkeletonRows } from '@wealth/ui/skeleton';
 import { lineNameOf } from '../withdrawal/Waterfall.tsx';
+import { runningSkeleton } from './runningSkeleton.tsx';
 
 interface OfRunning {
   running: RunningAccount;
@@ -51,18 +51,20 @@ function Next({ running: { next, amount, balance, lines, account } }: OfRunning)
       <FactLine
         name={t('runningAccountNext')}
         isStrong
-        note={t(next.reason === 'idle' ? 'runningAccountIsIdle' : 'runningAccountByChoice', {
-          time: formats.marketTime(next.sent_at),
-        })}
+        note={
+          <>
+            {t(next.reason === 'idle' ? 'runningAccountIsIdle' : 'runningAccountByChoice', {
+              time: formats.marketTime(next.sent_at),
+            })}
+            {next.provisional && <span className="block">{t('runningAccountProvisionalText')}</span>}
+          </>
+        }
       >
         <span className="flex flex-wrap items-center justify-end gap-2">
           {formats.day(next.day)}
           {next.provisional && <Badge tone="warning">{t('runningAccountProvisional')}</Badge>}
         </span>
       </FactLine>
-      {next.provisional && (
-        <div className="text-caption text-fg-muted">{t('runningAccountProvisionalText')}</div>
-      )}
       <FactLine name={t('runningAccountBalance')}>
         <Money rupees={balance} />
       </FactLine>
@@ -153,7 +155,7 @@ export function RunningAccountCard() {
       state={cardStateOf(query, {
         failedTitle: t('runningAccountFailed'),
         failedText: t('bankFailedText'),
-        skeleton: <SkeletonRows rows={4} />,
+        skeleton: runningSkeleton,
       })}
     >
       {running && (

@@ -49,7 +49,10 @@ export function createMoneyServer(initial: Partial<MoneyState> = {}) {
   }
 
   const deposits: HttpHandler[] = [
-    http.get('*/fund/app/v1/deposits', () => page(state.deposits)),
+    http.get('*/fund/app/v1/deposits', ({ request }) => {
+      const limit = Number(new URL(request.url).searchParams.get('limit') ?? 50);
+      return page(state.deposits.slice(0, limit));
+    }),
     http.get<{ id: string }>('*/fund/app/v1/deposits/:id', ({ params }) => {
       const found = state.deposits.find(({ id }) => id === params.id);
       return found ? ok(found) : missing();

@@ -70,7 +70,7 @@ export const newAccount: BankAccount = {
 export const runningFixture: RunningAccount = {
   choice: 'quarterly',
   next: { day: '2027-01-01', sent_at: '2027-01-01T16:00:00+05:30', reason: 'choice', provisional: false },
-  idle: { since: '2026-11-18T10:00:00+05:30', on: '2026-12-18' },
+  idle: { since: '2026-11-18', on: '2026-12-18' },
   balance: 150_500.5,
   amount: 120_500.5,
   lines: [{ code: 'unsettled_sales', amount: 30_000, frees_at: '2026-11-20T08:00:00+05:30' }],

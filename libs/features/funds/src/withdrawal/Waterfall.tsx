@@ -57,15 +57,17 @@ interface LineProps extends BarProps {
 
 function Line({ name, rupees, bar, tone, isStrong = false, children }: LineProps) {
   return (
-    <div className={`py-2.5 ${isStrong ? 'text-body font-semibold' : 'text-detail'}`}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5">
-        <dt className="min-w-0 wrap-anywhere">{name}</dt>
-        <dd className="ml-auto font-medium">
-          <Money rupees={rupees} />
-        </dd>
-      </div>
-      <Bar bar={bar} tone={tone} />
-      {children}
+    <div
+      className={`flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5 py-2.5 ${isStrong ? 'text-body font-semibold' : 'text-detail'}`}
+    >
+      <dt className="min-w-0 wrap-anywhere">{name}</dt>
+      <dd className="ml-auto font-medium">
+        <Money rupees={rupees} />
+      </dd>
+      <dd className="w-full">
+        <Bar bar={bar} tone={tone} />
+        {children}
+      </dd>
     </div>
   );
 }

@@ -17,6 +17,13 @@ export interface WithdrawalAmountProps {
   onPending: () => void;
 }
 
+/** Takes an amount that passes, or all that is withdrawable: how much that is by now is asked for. */
+function takeNearest(form: WithdrawalFormState, { code, nearest }: MoneyFault & { nearest: Paise }): void {
+  const isAll = code === 'not_withdrawable';
+  form.change({ amount: isAll ? null : nearest, isAll });
+  if (isAll) void form.money.query.refetch();
+}
+
 /** All withdrawable, with hidden values: no box tells how much that is. */
 function HiddenAll({ form, onPending }: WithdrawalAmountProps) {
   const { t } = useFundWords();
@@ -52,15 +59,9 @@ function Faults({ form, onPending, id }: WithdrawalAmountProps & { id: string })
       id={id}
       faults={form.amountFaults}
       fixOf={fixOf}
-      onNearest={({ nearest }) => form.change({ amount: nearest, isAll: false })}
+      onNearest={(fault) => takeNearest(form, fault)}
     />
   );
-}
-
-/** Takes an amount that was typed, or all that can leave. */
-function taken(fault: MoneyFault & { nearest: Paise }) {
-  const isAll = fault.code === 'not_withdrawable';
-  return { amount: isAll ? null : fault.nearest, isAll };
 }
 
 /** How much is taken out, or all of it. */
@@ -91,7 +92,7 @@ export function WithdrawalAmount({ form, onPending }: WithdrawalAmountProps) {
           onBlur={form.leave}
           hint={t('fundSmallest', { amount: least })}
           faults={form.amountFaults}
-          onNearest={(fault) => form.change(taken(fault))}
+          onNearest={(fault) => takeNearest(form, fault)}
           fixOf={fixOf}
           inputRef={form.amountInput}
         />

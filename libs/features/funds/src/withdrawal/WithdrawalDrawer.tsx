@@ -1,3 +1,4 @@
+import { useIsMasked } from '@wealth/parts';
 import { useState } from 'react';
 import { useWithdrawalForm } from './useWithdrawalForm.ts';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
@@ -18,6 +19,7 @@ export interface WithdrawalDrawerProps {
 /** Money out: one that is under way, else the form of a new one. */
 export function WithdrawalDrawer({ onSetPin, onBankAccounts, onOrders, onClose }: WithdrawalDrawerProps) {
   const [shown, setShown] = useState<string | null>(null);
+  const isMasked = useIsMasked();
   const form = useWithdrawalForm({
     onSetPin,
     onPlaced: ({ id }) => setShown(id),
@@ -38,7 +40,9 @@ export function WithdrawalDrawer({ onSetPin, onBankAccounts, onOrders, onClose }
           id={shown}
           onClose={onClose}
           onAnother={(amount) => {
-            form.change(amount === undefined ? {} : { amount, isAll: false });
+            // What is hidden is not put into a box that shows it.
+            const isKept = amount !== undefined && !isMasked;
+            form.change(isKept ? { amount, isAll: false } : {});
             setShown(null);
           }}
         />
