@@ -143,7 +143,7 @@ describe('a deposit that is sent', () => {
     serve({ deposits: [...ended, transferFixture] });
     openDeposit();
     expect(
-      await screen.findByRole('button', { name: 'Go on with the deposit of ₹20,00,000.00' }),
+      await screen.findByRole('button', { name: 'Continue the deposit of ₹20,00,000.00' }),
     ).toBeDefined();
   });
 
