@@ -22,7 +22,7 @@ describe('a withdrawal with hidden values', () => {
     const asked = await dialog('Cancel this withdrawal?');
     await user.click(asked.getByRole('button', { name: 'Cancel withdrawal' }));
     await user.click(await screen.findByRole('button', { name: 'Another withdrawal' }));
-    expect(amountBox('You take out').value).toBe('');
+    expect(amountBox('You withdraw').value).toBe('');
   });
 
   it('keeps all of it hidden where less can leave by now [I6A-2-HIDDEN]', async () => {
@@ -32,9 +32,9 @@ describe('a withdrawal with hidden values', () => {
     const nearest = 470_486.89;
     const message = '₹4,70,486.89 can be withdrawn now.';
     money.state.errors = [{ field: 'amount', code: 'not_withdrawable', message, nearest, until: null }];
-    await user.click(await screen.findByRole('button', { name: /^All that can leave/ }));
+    await user.click(await screen.findByRole('button', { name: /^All withdrawable/ }));
     await user.click(await screen.findByRole('button', { name: 'Use the largest amount that passes' }));
-    expect(screen.queryByRole('textbox', { name: 'You take out' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'You withdraw' })).toBeNull();
     expect(document.body.innerHTML).not.toMatch(/4,70,486|470486/);
   });
 });
