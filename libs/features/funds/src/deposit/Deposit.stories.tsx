@@ -35,7 +35,7 @@ export const Form: Story = {
   play: async () => {
     const drawer = await openDrawerNamed('Deposit');
     await expect(await drawer.findByText('Sandbox Bank ••••4821')).toBeInTheDocument();
-    await expect(drawer.getByText('smallest ₹20,000')).toBeInTheDocument();
+    await expect(drawer.getByText('minimum ₹20,000')).toBeInTheDocument();
   },
 };
 

@@ -36,9 +36,9 @@ async function send(user: User, text = '50000') {
 
 describe('what is typed into a deposit', () => {
   it.each([
-    ['0', 'The smallest amount is ₹20,000', 'Make it ₹20,000'],
-    ['99.99', 'The smallest amount is ₹20,000', 'Make it ₹20,000'],
-    ['19,999.99', 'The smallest amount is ₹20,000', 'Make it ₹20,000'],
+    ['0', 'The minimum is ₹20,000', 'Make it ₹20,000'],
+    ['99.99', 'The minimum is ₹20,000', 'Make it ₹20,000'],
+    ['19,999.99', 'The minimum is ₹20,000', 'Make it ₹20,000'],
     ['1000000000000', 'The largest amount is ₹10,00,00,00,000', 'Make it ₹10,00,00,00,000'],
     ['500000.01', /^UPI takes ₹5,00,000 in one payment/, 'Make it ₹5,00,000'],
   ])('%s is refused with the nearest amount in its button [I6A-1-NEAREST]', async (text, fault, nearest) => {
@@ -75,9 +75,9 @@ describe('what is typed into a deposit', () => {
     const { user } = openDeposit();
     await accountIsThere();
     expect(amountBox('You add').getAttribute('aria-describedby')).not.toBeNull();
-    expect(screen.getByText('smallest ₹20,000')).toBeDefined();
+    expect(screen.getByText('minimum ₹20,000')).toBeDefined();
     await user.type(amountBox('You add'), '2');
-    expect(screen.queryByText('The smallest amount is ₹20,000')).toBeNull();
+    expect(screen.queryByText('The minimum is ₹20,000')).toBeNull();
     await user.clear(amountBox('You add'));
     await submit(user);
 

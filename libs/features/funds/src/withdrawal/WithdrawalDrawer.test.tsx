@@ -42,8 +42,8 @@ async function send(user: User, text = '125000') {
 
 describe('what is typed into a withdrawal', () => {
   it.each([
-    ['0', 'The smallest amount is ₹100', 'Make it ₹100', '100'],
-    ['99.99', 'The smallest amount is ₹100', 'Make it ₹100', '100'],
+    ['0', 'The minimum is ₹100', 'Make it ₹100', '100'],
+    ['99.99', 'The minimum is ₹100', 'Make it ₹100', '100'],
     ['592318.56', '₹5,92,318.55 can be withdrawn now', 'Make it ₹5,92,318.55', '5,92,318.55'],
   ])('%s is refused with what can go [I6A-2-NEAREST]', async (...[text, fault, nearest, shown]) => {
     const { sent } = serve();
