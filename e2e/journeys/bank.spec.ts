@@ -150,7 +150,7 @@ test('an account that was added is held for a day, and can be withdrawn to after
 
   const withdrawal = new MoneyDrawer(page, 'Withdrawal');
   await withdrawal.open();
-  await withdrawal.root.getByText('Aravalli Bank ••••9942').click();
+  await withdrawal.root.getByRole('radio', { name: /9942/ }).click();
   await withdrawal.reviewOf('500');
   await withdrawal.givePin(pin);
   await expect(withdrawal.root.getByText(/^Goes to Aravalli Bank ••••9942/)).toBeVisible();

@@ -66,7 +66,7 @@ export function Document({ title, badge, note, sum, factsLabel, facts, ...rest }
         </div>
         {sum}
         <section aria-label={factsLabel}>
-          <dl className="grid grid-cols-2 gap-x-6 gap-y-3 tablet:grid-cols-3 desktop:grid-cols-6 print:grid-cols-3">
+          <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-3 tablet:grid-cols-3 desktop:grid-cols-6 print:grid-cols-3">
             {facts.map(({ name, value }) => (
               <div key={name} className="min-w-0">
                 <dt className="text-caption text-fg-muted">{name}</dt>

@@ -91,7 +91,14 @@ export function RecordsCard(props: RecordsCardProps) {
     <ListCard
       title={t('records')}
       aria-label={t('records')}
-      note={totals === null ? undefined : t('recordCount', { count: totals.count })}
+      note={
+        totals === null ? (
+          // As wide as what comes, so that the filters stay where they are.
+          <span className="invisible">{t('recordCount', { count: 10 })}</span>
+        ) : (
+          t('recordCount', { count: totals.count })
+        )
+      }
       {...{ columns, list, filters, search, onSearchChange, tools }}
       schema={recordSearch}
       hasChips

@@ -110,9 +110,8 @@ export function useRecordColumns(onOpen: (record: FundRecord) => void): Readonly
         phone: {
           title: (record) => (
             <span className="flex min-w-0 items-center gap-1.5">
-              <span className="truncate">
-                <RecordLink record={record} onOpen={onOpen} />
-              </span>
+              {/* The row opens it: a link in it would be too small for a finger. */}
+              <span className="truncate">{words.titleOf(record)}</span>
               <RecordBadge record={record} />
             </span>
           ),
