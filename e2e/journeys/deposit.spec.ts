@@ -95,7 +95,7 @@ test('money from another account goes back, one that nobody pays expires, and th
   await expect(deposit.root).toBeHidden();
   await page.reload();
   await deposit.open();
-  await deposit.button('Go on with the deposit of ₹40,000.00').click();
+  await deposit.button('Continue the deposit of ₹40,000.00').click();
   await sandbox.payDeposit(clients.approved, { reports: 2 });
   await expect(deposit.root.getByText('It is in your cash')).toBeVisible();
   expect(await client.cash('available')).toBeCloseTo(before + 40_000, 2);

@@ -43,7 +43,7 @@ test('a file and a statement of the records agree with the ledger to the paisa [
   expect(balances.length).toBeGreaterThan(10);
   expect(Number(balances[0])).toBe(cash);
   await loginPage.enter('/me/records', clients.approved);
-  await expect(page.getByRole('region', { name: 'Cash, settled' })).toContainText(rupees(cash));
+  await expect(page.getByRole('region', { name: 'Settled cash' })).toContainText(rupees(cash));
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export as CSV' }).click();

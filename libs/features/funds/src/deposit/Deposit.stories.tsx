@@ -27,7 +27,7 @@ type Steps = NonNullable<Story['play']>;
 /** Goes on with the deposit that waits. */
 const goOn: Steps = async ({ userEvent }) => {
   const drawer = await openDrawerNamed('Deposit');
-  await userEvent.click(await drawer.findByRole('button', { name: /^Go on with/ }));
+  await userEvent.click(await drawer.findByRole('button', { name: /^Continue the deposit/ }));
 };
 
 /** The minimum stands beneath the amount before it is missed. */
@@ -35,7 +35,7 @@ export const Form: Story = {
   play: async () => {
     const drawer = await openDrawerNamed('Deposit');
     await expect(await drawer.findByText('Sandbox Bank ••••4821')).toBeInTheDocument();
-    await expect(drawer.getByText('smallest ₹20,000')).toBeInTheDocument();
+    await expect(drawer.getByText('minimum ₹20,000')).toBeInTheDocument();
   },
 };
 

@@ -36,9 +36,9 @@ async function send(user: User, text = '50000') {
 
 describe('what is typed into a deposit', () => {
   it.each([
-    ['0', 'The smallest amount is ₹20,000', 'Make it ₹20,000'],
-    ['99.99', 'The smallest amount is ₹20,000', 'Make it ₹20,000'],
-    ['19,999.99', 'The smallest amount is ₹20,000', 'Make it ₹20,000'],
+    ['0', 'The minimum is ₹20,000', 'Make it ₹20,000'],
+    ['99.99', 'The minimum is ₹20,000', 'Make it ₹20,000'],
+    ['19,999.99', 'The minimum is ₹20,000', 'Make it ₹20,000'],
     ['1000000000000', 'The largest amount is ₹10,00,00,00,000', 'Make it ₹10,00,00,00,000'],
     ['500000.01', /^UPI takes ₹5,00,000 in one payment/, 'Make it ₹5,00,000'],
   ])('%s is refused with the nearest amount in its button [I6A-1-NEAREST]', async (text, fault, nearest) => {
@@ -75,9 +75,9 @@ describe('what is typed into a deposit', () => {
     const { user } = openDeposit();
     await accountIsThere();
     expect(amountBox('You add').getAttribute('aria-describedby')).not.toBeNull();
-    expect(screen.getByText('smallest ₹20,000')).toBeDefined();
+    expect(screen.getByText('minimum ₹20,000')).toBeDefined();
     await user.type(amountBox('You add'), '2');
-    expect(screen.queryByText('The smallest amount is ₹20,000')).toBeNull();
+    expect(screen.queryByText('The minimum is ₹20,000')).toBeNull();
     await user.clear(amountBox('You add'));
     await submit(user);
 
@@ -118,7 +118,7 @@ describe('what is typed into a deposit', () => {
     serve();
     server.use(getGetBankAccountsMockHandler(envelopeOf([])));
     const { user, onBankAccounts } = openDeposit();
-    await user.click(await screen.findByRole('button', { name: 'Bank accounts' }));
+    await user.click(await screen.findByRole('button', { name: 'Add account' }));
     expect(onBankAccounts).toHaveBeenCalledOnce();
   });
 
@@ -143,7 +143,7 @@ describe('a deposit that is sent', () => {
     serve({ deposits: [...ended, transferFixture] });
     openDeposit();
     expect(
-      await screen.findByRole('button', { name: 'Go on with the deposit of ₹20,00,000.00' }),
+      await screen.findByRole('button', { name: 'Continue the deposit of ₹20,00,000.00' }),
     ).toBeDefined();
   });
 
@@ -172,7 +172,7 @@ describe('a deposit that is sent', () => {
   ])('is ended by the simulated bank: %s [I6A-1-BANK]', async (way, title) => {
     serve({ deposits: [depositFixture] });
     const { user } = openDeposit();
-    await user.click(await screen.findByRole('button', { name: /^Go on/ }));
+    await user.click(await screen.findByRole('button', { name: /^Continue/ }));
     await user.click(await screen.findByRole('button', { name: way }));
     expect((await screen.findAllByText(title)).length).toBeGreaterThan(0);
     expect(screen.queryByText('Your bank (simulated).')).toBeNull();
@@ -181,7 +181,7 @@ describe('a deposit that is sent', () => {
   it('goes on when the stream tells of it, without a reload [I6A-1-EVENT]', async () => {
     const { state } = serve({ deposits: [depositFixture] });
     const { user, refetch } = openDeposit();
-    await user.click(await screen.findByRole('button', { name: /^Go on/ }));
+    await user.click(await screen.findByRole('button', { name: /^Continue/ }));
     await screen.findByText('Waiting for your bank');
     state.deposits = [endedDeposit('EXPIRED', 'not_paid')];
     await refetch();
@@ -193,7 +193,7 @@ describe('a deposit that is sent', () => {
   it('is cancelled after a question [I6A-1-CANCEL]', async () => {
     serve({ deposits: [depositFixture] });
     const { user } = openDeposit();
-    await user.click(await screen.findByRole('button', { name: /^Go on/ }));
+    await user.click(await screen.findByRole('button', { name: /^Continue/ }));
     await user.click(await screen.findByRole('button', { name: 'Cancel this deposit' }));
     const question = await dialog('Cancel this deposit?');
     await user.click(question.getByRole('button', { name: 'Cancel this deposit' }));
@@ -204,7 +204,7 @@ describe('a deposit that is sent', () => {
     const instruction = { ...depositFixture.instruction, upi_id: 'wealth@sbox' };
     serve({ deposits: [{ ...depositFixture, instruction }] });
     const { user } = openDeposit();
-    await user.click(await screen.findByRole('button', { name: /^Go on/ }));
+    await user.click(await screen.findByRole('button', { name: /^Continue/ }));
     expect(await screen.findByText('Do not pay this.')).toBeDefined();
     expect(screen.queryByRole('img', { name: /^QR/ })).toBeNull();
     expect(screen.queryByText('wealth@sbox')).toBeNull();
@@ -214,7 +214,7 @@ describe('a deposit that is sent', () => {
   it('has no simulated bank where the system is live [I6A-1-LIVE]', async () => {
     serve({ deposits: [depositFixture] });
     const { user } = openDeposit({ isSandbox: false });
-    await user.click(await screen.findByRole('button', { name: /^Go on/ }));
+    await user.click(await screen.findByRole('button', { name: /^Continue/ }));
     expect(await screen.findByText('Wealth Sandbox Securities')).toBeDefined();
     expect(screen.queryByText('Your bank (simulated).')).toBeNull();
   });
@@ -222,7 +222,7 @@ describe('a deposit that is sent', () => {
   it('has each value of a transfer to copy [I6A-1-TRANSFER]', async () => {
     serve({ deposits: [transferFixture] });
     const { user } = openDeposit();
-    await user.click(await screen.findByRole('button', { name: /^Go on/ }));
+    await user.click(await screen.findByRole('button', { name: /^Continue/ }));
     const values = within(await screen.findByRole('region', { name: 'Bank transfer' }));
     for (const name of ['Beneficiary', 'Account number', 'IFSC', 'Reference, for the remarks']) {
       expect(values.getByRole('button', { name: `Copy ${name}` })).toBeDefined();
@@ -233,7 +233,7 @@ describe('a deposit that is sent', () => {
   it('hides its amounts with the others [I6A-1-HIDDEN]', async () => {
     serve({ deposits: [depositFixture] });
     const { user } = openDeposit({ isMasked: true });
-    await user.click(await screen.findByRole('button', { name: /^Go on/ }));
+    await user.click(await screen.findByRole('button', { name: /^Continue/ }));
     await screen.findByText('Waiting for your bank');
     expect(document.body.textContent).not.toMatch(/50,000|Fifty thousand/);
     expect(document.body.innerHTML).not.toMatch(/aria-label="[^"]*50,000/);

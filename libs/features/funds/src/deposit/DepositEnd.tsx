@@ -49,7 +49,7 @@ function Outcome({ deposit, state }: { deposit: Deposit; state: EndState }) {
     case 'RETURNED':
       return (
         <>
-          <Note tone="negative" isAnnounced title={t('depositReturnedTitle')}>
+          <Note tone="negative" isAnnounced>
             {reason}
           </Note>
           <Note tone="warning">{t('depositMule')}</Note>

@@ -85,7 +85,7 @@ export function AccountChoice(props: AccountChoiceProps) {
       text: t('bankEmptyText'),
       action: (
         <Button variant="secondary" onPress={onBankAccounts}>
-          {t('bankAccounts')}
+          {t('bankAdd')}
         </Button>
       ),
     };

@@ -99,7 +99,11 @@ export function RecordsHero({ totals, search }: RecordsHeroProps) {
       <dl className="grid grid-cols-1 gap-x-4 gap-y-3 tablet:grid-cols-3">
         <Fact name={t('recordWayIn')} rupees={asset?.unsettled} note={comesOn} />
         <Fact name={t('recordWayOut')} {...out} />
-        <Fact name={t('recordBlocked')} rupees={asset?.blocked} note={t('recordBlockedNote')} />
+        <Fact
+          name={t('recordBlocked')}
+          rupees={asset?.blocked}
+          note={asset && t(asset.blocked === 0 ? 'recordNothingWaits' : 'recordBlockedNote')}
+        />
       </dl>
     </section>
   );

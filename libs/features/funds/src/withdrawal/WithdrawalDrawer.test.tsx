@@ -42,8 +42,8 @@ async function send(user: User, text = '125000') {
 
 describe('what is typed into a withdrawal', () => {
   it.each([
-    ['0', 'The smallest amount is ₹100', 'Make it ₹100', '100'],
-    ['99.99', 'The smallest amount is ₹100', 'Make it ₹100', '100'],
+    ['0', 'The minimum is ₹100', 'Make it ₹100', '100'],
+    ['99.99', 'The minimum is ₹100', 'Make it ₹100', '100'],
     ['592318.56', '₹5,92,318.55 can be withdrawn now', 'Make it ₹5,92,318.55', '5,92,318.55'],
   ])('%s is refused with what can go [I6A-2-NEAREST]', async (...[text, fault, nearest, shown]) => {
     const { sent } = serve();
@@ -103,7 +103,7 @@ describe('what is typed into a withdrawal', () => {
     await isReady();
     const lines = within(screen.getByRole('region', { name: 'Why not the full balance' }));
     const amountOf = (name: string) => lines.getAllByText(name)[0]?.nextElementSibling?.textContent;
-    expect(amountOf('Cash and sales on the way')).toBe('₹8,01,006.47');
+    expect(amountOf('Cash and sales on their way')).toBe('₹8,01,006.47');
     expect(amountOf('Blocked by waiting orders')).toBe('−₹93,582.49');
     expect(amountOf('Sales not settled yet')).toBe('−₹65,105.43');
     expect(amountOf('Added today')).toBe('−₹50,000.00');
@@ -189,14 +189,14 @@ describe('a withdrawal that is sent', () => {
   it('cannot be cancelled once it is sent [I6A-2-SENT]', async () => {
     serve({ withdrawals: [laterWithdrawal('SENT')] });
     openWithdrawal();
-    await screen.findByText('At your bank');
+    await screen.findByText('Paid to your bank');
     expect(screen.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull();
   });
 
   it('that failed says why, and the money is back [I6A-2-FAILED]', async () => {
     const { state } = serve({ withdrawals: [laterWithdrawal('SENT')] });
     const { user, refetch } = openWithdrawal();
-    await screen.findByText('At your bank');
+    await screen.findByText('Paid to your bank');
     state.withdrawals = [laterWithdrawal('FAILED', 'account_closed', laterWithdrawal('SENT'))];
     await refetch();
     expect(await screen.findByText(/^Your bank sent it back/)).toBeDefined();

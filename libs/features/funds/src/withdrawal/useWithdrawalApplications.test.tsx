@@ -42,9 +42,9 @@ describe('withdrawals as applications [I6A-2-APPLICATION]', () => {
 
     expect(card.textContent).toContain('Waiting to be sent');
     expect(stepsOf(card)).toEqual([
-      expect.stringMatching(/^Asked for, PIN right/),
+      expect.stringMatching(/^Requested, PIN confirmed/),
       expect.stringMatching(/^Sent to your bank.*16:00/),
-      expect.stringMatching(/^At your bank.*18:00/),
+      expect.stringMatching(/^Paid to your bank.*18:00/),
     ]);
     await user.click(within(card).getByRole('button', { name: 'See the withdrawal' }));
     expect(drawers.getSnapshot()?.read((type) => type)).toBe('withdraw');
