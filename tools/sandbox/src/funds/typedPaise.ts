@@ -7,8 +7,8 @@ import Big from 'big.js';
  * @param rupees - A finite number.
  */
 export function typedPaise(rupees: number): number {
-  // Numbers so large have no exact paise, and Big would refuse those that become infinite.
-  if (!Number.isSafeInteger(Math.trunc(rupees))) return rupees * 100;
+  // Beyond every limit, and without exact paise.
+  if (!Number.isSafeInteger(Math.trunc(rupees))) return Math.sign(rupees) * Infinity;
   // Big reads the shortest decimal text of the number, which is what stood in the JSON.
   const paise = Big(rupees).times('100');
   const whole = paise.round(0, Big.roundDown).toNumber();

@@ -1,13 +1,15 @@
 import { screen, within } from '@testing-library/react';
+import { envelopeOf } from '@wealth/api-sdk/testing';
 import { mockServer, renderPage } from '@wealth/testing';
 import { withSearch } from '@wealth/testing/stage';
 import type { RangeSearch } from '@wealth/hrefs';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { recordHandlers } from '../testing/recordFixtures.ts';
+import { recordFixtures, recordHandlers } from '../testing/recordFixtures.ts';
 import { RecordPage } from './RecordPage.tsx';
 import { StatementPage } from './StatementPage.tsx';
 
-mockServer(...recordHandlers());
+const server = mockServer(...recordHandlers());
 const Statement = withSearch<RangeSearch>(StatementPage);
 
 describe('the statement of records [I6A-3-STATEMENT]', () => {
@@ -20,6 +22,24 @@ describe('the statement of records [I6A-3-STATEMENT]', () => {
     const [, first, ...others] = table.getAllByRole('row');
     expect(first?.textContent).toContain('Depository charge');
     expect(others.at(-1)?.textContent).toBe('Total₹1,45,170.68₹1,25,015.93');
+  });
+
+  it('whose rest cannot be read says so, and is read again', async () => {
+    let isDown = true;
+    const totals = { count: 0, money_in: 0, money_out: 0, opening_balance: 0, closing_balance: 0 };
+    server.use(
+      http.get('*/fund/app/v1/records', ({ request }) => {
+        const isRest = new URL(request.url).searchParams.has('cursor');
+        if (isRest && isDown) return HttpResponse.json({ data: null, message: 'Down' }, { status: 500 });
+        const first = { items: recordFixtures.slice(0, 1), next_cursor: '1', totals };
+        return isRest ? undefined : HttpResponse.json(envelopeOf(first));
+      }),
+    );
+    const { user } = renderPage(<Statement search={{}} />);
+    const again = await screen.findByRole('button', { name: 'Retry' });
+    isDown = false;
+    await user.click(again);
+    expect(await screen.findByRole('table', { name: 'Fund records' })).toBeDefined();
   });
 
   it('of days without a record says so', async () => {

@@ -126,6 +126,10 @@ function Statement({ records, totals, range }: StatementProps) {
 /** What stands in the place of a statement: being read, failed, or nothing in these days. */
 function useStatementState(list: ReturnType<typeof useAllRecords>): CardState | undefined {
   const t = useMessages('funds');
+  const failed = { failedTitle: t('recordsFailed'), failedText: t('bankFailedText') };
+  if (list.hasMoreFailed) {
+    return { kind: 'error', title: failed.failedTitle, text: failed.failedText, onRetry: list.retryMore };
+  }
   if (list.rows?.length === 0) {
     return {
       kind: 'empty',
@@ -140,8 +144,7 @@ function useStatementState(list: ReturnType<typeof useAllRecords>): CardState | 
     };
   }
   return cardStateOf(list.query, {
-    failedTitle: t('recordsFailed'),
-    failedText: t('bankFailedText'),
+    ...failed,
     skeleton: <SkeletonRows rows={10} />,
   });
 }
