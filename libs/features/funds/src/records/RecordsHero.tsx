@@ -1,7 +1,7 @@
 import { useGetWithdrawals } from '@wealth/api-sdk/fund';
 import { useGetAsset } from '@wealth/api-sdk/stat';
 import type { FundTotals } from '@wealth/api-sdk/model';
-import { istDay, pendingSettlement } from '@wealth/domain';
+import { fromWire, istDay, minus, pendingSettlement, toWire } from '@wealth/domain';
 import type { RecordSearch } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Money, MoneyPlaceholder, useIsMasked } from '@wealth/parts';
@@ -33,13 +33,14 @@ function useOnTheWayOut() {
   const t = useMessages('funds');
   const formats = useFormats();
   const { data } = useGetWithdrawals({ limit: 1 });
-  if (!data) return { rupees: undefined, note: '' };
+  if (!data) return { rupees: undefined, note: '', blocked: 0 };
   const [newest] = data.items;
   if (!newest || (newest.state !== 'REQUESTED' && newest.state !== 'SENT')) {
-    return { rupees: 0, note: t('recordNothingWaits') };
+    return { rupees: 0, note: t('recordNothingWaits'), blocked: 0 };
   }
   const day = formats.day(istDay(Date.parse(newest.paid_at)), { hasYear: false });
-  return { rupees: newest.amount, note: t('recordArrives', { day }) };
+  const blocked = newest.state === 'REQUESTED' ? newest.amount : 0;
+  return { rupees: newest.amount, note: t('recordArrives', { day }), blocked };
 }
 
 function useOnTheWayIn(unsettled: number | undefined): string {
@@ -84,7 +85,9 @@ export interface RecordsHeroProps {
 export function RecordsHero({ totals, search }: RecordsHeroProps) {
   const t = useMessages('funds');
   const { data: asset, isPending } = useGetAsset();
-  const out = useOnTheWayOut();
+  const { blocked: blockedToLeave, ...out } = useOnTheWayOut();
+  // What is blocked for a withdrawal is on the way out, and no order.
+  const inOrders = asset && toWire(minus(fromWire(asset.blocked), fromWire(blockedToLeave)));
   const comesOn = useOnTheWayIn(asset?.unsettled);
   return (
     <section
@@ -101,8 +104,8 @@ export function RecordsHero({ totals, search }: RecordsHeroProps) {
         <Fact name={t('recordWayOut')} {...out} />
         <Fact
           name={t('recordBlocked')}
-          rupees={asset?.blocked}
-          note={asset && t(asset.blocked === 0 ? 'recordNothingWaits' : 'recordBlockedNote')}
+          rupees={inOrders}
+          note={asset && t(inOrders === 0 ? 'recordNothingWaits' : 'recordBlockedNote')}
         />
       </dl>
     </section>

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { failing } from '@wealth/api-sdk/testing';
 import { mockServer } from '@wealth/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { recordHandlers } from '../testing/recordFixtures.ts';
+import { withdrawalFixture } from '../testing/moneyFixtures.ts';
+import { recordFixtures, recordHandlers } from '../testing/recordFixtures.ts';
 import { setUpRecords } from '../testing/recordTest.tsx';
 
 const server = mockServer(...recordHandlers());
@@ -33,6 +34,14 @@ describe('fund records', () => {
     expect(hero.getByText('part of the cash, and of sales on their way')).toBeDefined();
     expect(hero.getByText('₹3,45,170.68 in · ₹2,20,429.68 out')).toBeDefined();
     expect(await screen.findByText('7 records')).toBeDefined();
+  });
+
+  it('count a requested withdrawal once: on the way out, not in orders [I6A-3-OUT]', async () => {
+    server.use(...recordHandlers(recordFixtures, [{ ...withdrawalFixture, amount: 400 }]));
+    setUpRecords();
+    const hero = within(screen.getByRole('region', { name: 'Settled cash' }));
+    expect(await hero.findByText('₹400.00')).toBeDefined();
+    expect(await hero.findByText('₹600.00')).toBeDefined();
   });
 
   it('hide every figure of the client with the others [I6A-3-HIDDEN]', async () => {
