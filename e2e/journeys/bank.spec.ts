@@ -137,16 +137,16 @@ test('an account that was added is held for a day, and can be withdrawn to after
   await pins.pin.pressSequentially(pin);
   await expect(bank.account('9942')).toContainText('Being verified');
   await sandbox.advanceClock(pennyDropMs);
-  await expect(bank.account('9942')).toContainText(/New: money leaves to it from Fri, 20 Nov, 11:00 IST/);
+  await expect(bank.account('9942')).toContainText(/New: withdrawals to it from Fri, 20 Nov, 11:00 IST/);
 
   // A minute less than a day, and a minute more; the session has ended in between.
   await sandbox.setClock('2026-11-20T10:59:00+05:30');
   await loginPage.enter('/me/accounts', clients.approved);
-  await expect(bank.account('9942')).toContainText('New: money leaves to it');
+  await expect(bank.account('9942')).toContainText('New: withdrawals to it');
   await sandbox.setClock('2026-11-20T11:01:00+05:30');
   await loginPage.enter('/me/accounts', clients.approved);
   await expect(bank.account('9942')).toContainText('Withdrawalsat once');
-  await expect(bank.account('9942')).not.toContainText('New: money leaves to it');
+  await expect(bank.account('9942')).not.toContainText('New: withdrawals to it');
 
   const withdrawal = new MoneyDrawer(page, 'Withdrawal');
   await withdrawal.open();

@@ -125,7 +125,7 @@ test('in Hindi with hidden values nothing tells how much there is, and all of it
   await page.getByRole('button', { name: 'प्रोफ़ाइल खोलें' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'निकालें' }).click();
   const drawer = page.getByRole('dialog', { name: 'निकासी', exact: true });
-  await drawer.getByRole('button', { name: /^जितना निकल सकता है, सब/ }).click();
+  await drawer.getByRole('button', { name: /^निकासी योग्य सब/ }).click();
   const client = await ApiClient.signIn(sandbox.origin, clients.approved);
   const all = await client.cash('withdrawable');
   const told = all.toLocaleString('en-IN', { minimumFractionDigits: 2 });

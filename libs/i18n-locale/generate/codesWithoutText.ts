@@ -11,11 +11,7 @@ export interface CodeList {
  * Schemas whose codes are told in words that do not hang on the code alone: the faults of a field and of an order in
  * the server's or with their figures, achievements in the server's.
  */
-const toldOtherwise: ReadonlySet<string> = new Set([
-  'FieldError',
-  'OrderFault',
-  'Achievement',
-]);
+const toldOtherwise: ReadonlySet<string> = new Set(['FieldError', 'OrderFault', 'Achievement']);
 /** Closed lists that a client reads as words, too. */
 const wordedEnums: ReadonlySet<string> = new Set(['OrderStatus', 'OrderType', 'OrderValidity']);
 

@@ -1,4 +1,4 @@
-import { useMessages } from '@wealth/i18n-locale-react';
+import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Badge } from '@wealth/ui/badge';
 import { Card } from '@wealth/ui/card';
 import { Link } from '@wealth/ui/link';
@@ -8,10 +8,13 @@ import { StepTimeline } from './StepTimeline.tsx';
 /** One application: what it is, how far it is, and its way. */
 export function ApplicationCard({ application }: { application: Application }) {
   const t = useMessages('parts');
-  const { title, state, stepsLabel, steps, note, more, href } = application;
+  const formats = useFormats();
+  const { title, state, at, stepsLabel, steps, note, more, href } = application;
   return (
     <Card
       title={title}
+      // Two of one amount are told apart by when they were asked for.
+      aria-label={`${title}, ${formats.dateTime(at, { hasSeconds: true })}`}
       isFlush
       action={
         <Badge tone={state.tone} icon={state.icon}>

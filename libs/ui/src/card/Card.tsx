@@ -32,6 +32,8 @@ export type CardState =
 export interface CardProps {
   /** Names the card for assistive technology too. */
   title?: string;
+  /** Its name there where another card has the same title. */
+  'aria-label'?: string;
   /** A few muted words after the title ("9 stocks"). */
   note?: ReactNode;
   /** One link or button, at the right of the header. */
@@ -68,14 +70,15 @@ function CardBody({ state, children }: Pick<CardProps, 'state' | 'children'>) {
 
 /** A panel of the page: title left, one action right, content, or the form that stands for it. */
 export function Card({ title, note, action, isFlush = false, state, children, ...rest }: CardProps) {
-  const { headingLevel: Heading = 'h2' } = rest;
+  const { headingLevel: Heading = 'h2', 'aria-label': label } = rest;
   const titleId = useId();
   const styles = card({ isFlush: isFlush || state !== undefined, hasHeader: title !== undefined });
 
   return (
     <section
       className={styles.root()}
-      aria-labelledby={title === undefined ? undefined : titleId}
+      aria-label={label}
+      aria-labelledby={title === undefined || label !== undefined ? undefined : titleId}
       aria-busy={state?.kind === 'loading' || undefined}
     >
       {title !== undefined && (

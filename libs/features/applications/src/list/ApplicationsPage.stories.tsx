@@ -110,7 +110,7 @@ export const TwoKinds: Story = {
     await userEvent.keyboard('[Space]');
     await expect(withdrawal).toBeChecked();
     await expect(await canvas.findByText(/^by Thu, 19 Nov 2026, 16:00/)).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: 'Identity check (KYC)' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: /^Identity check \(KYC\)/ })).toBeNull();
   },
 };
 

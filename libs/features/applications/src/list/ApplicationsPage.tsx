@@ -21,10 +21,15 @@ export function ApplicationsPage({ sources }: ApplicationsPageProps) {
     .flatMap(({ kind, applications: own }) => own.map((application) => ({ kind, application })))
     .toSorted((one, other) => other.application.at - one.application.at);
 
+  // They come together, so that none moves another.
+  const reading = shown.filter(({ instead }) => instead?.state.kind === 'loading');
+  const listed = reading.length === 0 ? applications : [];
+
   return (
     <div className="grid content-start gap-grid">
       {sources.length > 1 && (
-        <div className="overflow-x-auto">
+        /* As high as a finger needs: what scrolls cuts off what reaches beyond it. */
+        <div className="-my-1.5 overflow-x-auto py-1.5">
           <SegmentedControl
             aria-label={t('filter')}
             value={chosen}
@@ -36,12 +41,17 @@ export function ApplicationsPage({ sources }: ApplicationsPageProps) {
           />
         </div>
       )}
-      {applications.map(({ kind, application }) => (
+      {reading.map(({ kind, instead }) => (
+        <Card key={kind} title={instead?.title} isFlush state={instead?.state} />
+      ))}
+      {listed.map(({ kind, application }) => (
         <ApplicationCard key={`${kind} ${application.id}`} application={application} />
       ))}
       {shown.map(
         ({ kind, instead }) =>
           instead &&
+          instead.state.kind !== 'loading' &&
+          reading.length === 0 &&
           // That there are none of a kind is said to whoever asks for it, or where there is nothing at all.
           !(instead.state.kind === 'empty' && chosen === all && applications.length > 0) && (
             <Card key={kind} title={instead.title} isFlush state={instead.state} />

@@ -29,7 +29,7 @@ function setUp(...withdrawals: (typeof withdrawalFixture)[]) {
   return renderPage(<Listed />, { hasHosts: true });
 }
 
-const cardOf = (name: string) => screen.findByRole('region', { name });
+const cardOf = (name: string) => screen.findByRole('region', { name: (shown) => shown.startsWith(name) });
 const stepsOf = (card: HTMLElement) =>
   within(card)
     .getAllByRole('listitem')
