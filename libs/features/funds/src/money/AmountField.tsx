@@ -71,7 +71,7 @@ export function AmountField(props: AmountFieldProps) {
   const language = useLanguage();
   const id = useId();
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <MoneyField
         size="display"
         label={label}

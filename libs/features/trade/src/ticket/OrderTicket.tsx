@@ -88,7 +88,8 @@ function useReview(ticket: Ticket, placing: PlacingTicket, judge: () => void) {
  * that a key, a tick and a level of the depth render the parts that say something else after it.
  */
 function TicketForm({ share, side, head, frameFoot, answers, onSide, ...actions }: TicketFormProps) {
-  // Of the review and its PIN: they come with the ticket, so that the first review of a slow connection waits for nothing.
+  // Of costs, review and PIN: they come with the ticket. Texts that come later would take the field from under a typing hand.
+  useMessages('charges');
   useMessages('parts');
   useMessages('errors');
   const readings = useTicketReadings(share, answers);
