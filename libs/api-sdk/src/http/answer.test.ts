@@ -4,6 +4,7 @@ import { rejection } from '../../test/rejection.ts';
 import { serve } from '../../test/serve.ts';
 import * as authAnswers from '../generated/answers/auth.ts';
 import * as clientAnswers from '../generated/answers/client.ts';
+import * as fundAnswers from '../generated/answers/fund.ts';
 import * as identifyAnswers from '../generated/answers/identify.ts';
 import * as statAnswers from '../generated/answers/stat.ts';
 import * as stockAnswers from '../generated/answers/stock.ts';
@@ -19,7 +20,15 @@ import {
 import { getGetHoldingsResponseMock } from '../generated/endpoints/stat/stat.faker.ts';
 import { sendByFetch } from './sendByFetch.ts';
 
-const tables = [authAnswers, clientAnswers, identifyAnswers, statAnswers, stockAnswers, tradeAnswers];
+const tables = [
+  authAnswers,
+  clientAnswers,
+  fundAnswers,
+  identifyAnswers,
+  statAnswers,
+  stockAnswers,
+  tradeAnswers,
+];
 function isObject(data: unknown): data is Record<string, unknown> {
   return typeof data === 'object' && data !== null && !Array.isArray(data);
 }
