@@ -73,6 +73,7 @@ export const capabilities = {
   application: { kind: 'page', path: href.me('application'), icon: 'me', hint: 'inMe' },
   limitsPage: { kind: 'page', path: deepHref.limits(), icon: 'security', hint: 'inMe' },
   records: { kind: 'page', path: href.me('records'), icon: 'holdings', hint: 'inMe' },
+  statement: { kind: 'page', path: deepHref.statement(), icon: 'holdings', hint: 'inMe' },
   bankAccounts: { kind: 'page', path: href.bankAccounts(), icon: 'bank', hint: 'inMe' },
   trust: { kind: 'page', path: href.trust(), icon: 'trust' },
   about: { kind: 'page', path: href.about(), icon: 'about' },

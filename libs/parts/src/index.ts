@@ -19,6 +19,7 @@ export { StepTimeline, type ShownStep, type StepTimelineProps } from './applicat
 export { Document, type DocumentProps } from './document/Document.tsx';
 export { PrintListButton, type PrintListButtonProps } from './document/PrintListButton.tsx';
 export { usePrintout, type Printout } from './document/usePrintout.ts';
+export { PaperOnly } from './document/PaperOnly.tsx';
 export { DocumentTable, type DocumentTableProps } from './document/DocumentTable.tsx';
 export { PublicFooter, type PublicFooterProps } from './public-footer/PublicFooter.tsx';
 export { ListCard, type ListCardProps } from './list/ListCard.tsx';

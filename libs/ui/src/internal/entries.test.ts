@@ -54,6 +54,7 @@ describe('the entries of the package', () => {
         "./donut",
         "./drawer",
         "./drawer-host",
+        "./facts",
         "./flag",
         "./form",
         "./grid-table",

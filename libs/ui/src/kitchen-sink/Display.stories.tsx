@@ -11,6 +11,7 @@ import { CopyButton } from '../copy-button/index.ts';
 import { Countdown } from '../countdown/index.ts';
 import { DataList } from '../data-list/index.ts';
 import { DataTable } from '../data-table/index.ts';
+import { FactLine, Facts } from '../facts/index.ts';
 import { Flag } from '../flag/index.ts';
 import { GridTable } from '../grid-table/index.ts';
 import { columnsWithTotal, shares } from '../grid-table/testing/exampleShares.tsx';
@@ -33,6 +34,14 @@ import { Timeline } from '../timeline/index.ts';
 function Display() {
   return (
     <div className="grid gap-grid tablet:grid-cols-2">
+      <Card title="Facts">
+        <Facts layout="list">
+          <FactLine name="Available to trade">₹99,99,99,99,999.99</FactLine>
+          <FactLine name="Would go today" isStrong note="To Sandbox Bank ••••4821">
+            ₹50,00,00,00,000.00
+          </FactLine>
+        </Facts>
+      </Card>
       <Card title="Badges">
         <div className="flex flex-wrap items-center gap-2">
           <Badge tone="positive" icon={<SuccessIcon size="xs" />}>

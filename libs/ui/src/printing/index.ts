@@ -1,2 +1,1 @@
 export { useIsPrinting } from './useIsPrinting.ts';
-export { PaperOnly } from './PaperOnly.tsx';

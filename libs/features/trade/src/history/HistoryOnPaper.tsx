@@ -1,8 +1,7 @@
 import type { Order } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { Document, DocumentTable, type RowColumn } from '@wealth/parts';
+import { Document, DocumentTable, PaperOnly, type RowColumn } from '@wealth/parts';
 import { useProfile } from '@wealth/session';
-import { PaperOnly } from '@wealth/ui/printing';
 
 export interface HistoryOnPaperProps {
   orders: readonly Order[];
