@@ -74,7 +74,7 @@ export const New: Story = {
     msw.use(...fundHandlers([primaryAccount, newAccount]));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^New: money leaves to it from Thu, 19 Nov, 16:20/)).toBeVisible();
+    await expect(await canvas.findByText(/^New: withdrawals to it from Thu, 19 Nov, 16:20/)).toBeVisible();
   },
 };
 
