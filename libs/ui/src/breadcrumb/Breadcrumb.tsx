@@ -33,7 +33,7 @@ export function Breadcrumb({ items, 'aria-label': label }: BreadcrumbProps) {
               </span>
             ) : (
               // What is cut off at the edge leaves the room of a finger around the link.
-              <span className="-mx-3 -my-3.5 truncate px-3 py-3.5">
+              <span className="-mx-3 -my-3.5 min-w-12 truncate px-3 py-3.5">
                 <Link href={href} onPress={onPress} tone="quiet">
                   {step}
                 </Link>

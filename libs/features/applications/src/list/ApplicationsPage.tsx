@@ -41,9 +41,7 @@ export function ApplicationsPage({ sources }: ApplicationsPageProps) {
           />
         </div>
       )}
-      {reading.map(({ kind, instead }) => (
-        <Card key={kind} title={instead?.title} isFlush state={instead?.state} />
-      ))}
+      {reading[0]?.instead && <Card {...reading[0].instead} isFlush />}
       {listed.map(({ kind, application }) => (
         <ApplicationCard key={`${kind} ${application.id}`} application={application} />
       ))}
