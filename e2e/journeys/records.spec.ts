@@ -115,7 +115,7 @@ test('on a phone the detail is a sheet that Back closes, in Hindi too, and a cli
   );
   await loginPage.enter('/me/records', clients.approved);
   const grid = page.getByRole('grid', { name: 'फ़ंड रिकॉर्ड' });
-  await grid.getByRole('link').first().click();
+  await grid.getByRole('rowheader').first().click();
   const sheet = page.getByRole('dialog', { name: 'रिकॉर्ड' });
   await expect(sheet.getByText('हिसाब मिलता है')).toBeVisible();
   await page.goBack();

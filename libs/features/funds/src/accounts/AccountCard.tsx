@@ -66,7 +66,7 @@ function AccountMenu({ account, onAction }: Required<Pick<AccountCardProps, 'acc
 
 function AccountFacts({ account }: Pick<AccountCardProps, 'account'>) {
   const t = useMessages('funds');
-  const { branch } = useBranch(account.ifsc);
+  const { branch, isLooking } = useBranch(account.ifsc);
   const { ifsc, upi_id: upi, account_type: type } = account;
   return (
     <div className="text-detail text-fg-muted">
@@ -75,6 +75,12 @@ function AccountFacts({ account }: Pick<AccountCardProps, 'account'>) {
         <span>{t(type === 'savings' ? 'accountSavings' : 'accountCurrent')}</span>
         <span>{t('accountIfsc', { ifsc })}</span>
         {branch && <span>{t('accountBranch', { branch: branch.branch, city: branch.city })}</span>}
+        {/* About as wide as a branch and its city, so that what stands beneath stays. */}
+        {!branch && isLooking && (
+          <span aria-hidden="true" className="w-24">
+            {'\u00a0'}
+          </span>
+        )}
         {upi !== '' && <span className="wrap-anywhere">{t('accountUpi', { upi })}</span>}
       </div>
     </div>
