@@ -102,6 +102,63 @@ const application = lifecycle({
   refused: ['REFUSED'],
 });
 
+/** The same application as its client follows it: its movement blocks the money, and the allotment brings the shares. */
+const issueApplication = lifecycle({
+  next: {
+    SUBMITTED: ['MANDATE_PENDING'],
+    MANDATE_PENDING: ['MANDATE_APPROVED', 'MANDATE_REJECTED', 'EXPIRED', 'WITHDRAWN', 'CANCELLED'],
+    MANDATE_APPROVED: ['ALLOTTED', 'NOT_ALLOTTED', 'WITHDRAWN', 'CANCELLED'],
+    MANDATE_REJECTED: [],
+    EXPIRED: [],
+    // Where money was blocked it is released afterwards.
+    WITHDRAWN: ['UNBLOCKED'],
+    CANCELLED: ['UNBLOCKED'],
+    ALLOTTED: ['DEBITED'],
+    NOT_ALLOTTED: ['UNBLOCKED'],
+    DEBITED: ['LISTED'],
+    UNBLOCKED: [],
+    LISTED: [],
+  },
+  first: ['SUBMITTED'],
+  usual: {
+    SUBMITTED: 'MANDATE_PENDING',
+    MANDATE_PENDING: 'MANDATE_APPROVED',
+    MANDATE_APPROVED: 'ALLOTTED',
+    ALLOTTED: 'DEBITED',
+    NOT_ALLOTTED: 'UNBLOCKED',
+    DEBITED: 'LISTED',
+  },
+  refused: ['MANDATE_REJECTED', 'EXPIRED'],
+});
+
+/** A bid in an offer for sale, which cash here covers. */
+const offerBid = lifecycle({
+  next: {
+    BLOCKED: ['ALLOTTED', 'NOT_ALLOTTED', 'WITHDRAWN', 'CANCELLED'],
+    ALLOTTED: ['SETTLED'],
+    NOT_ALLOTTED: [],
+    WITHDRAWN: [],
+    CANCELLED: [],
+    SETTLED: [],
+  },
+  first: ['BLOCKED'],
+  usual: { BLOCKED: 'ALLOTTED', ALLOTTED: 'SETTLED' },
+});
+
+/** A bid on a block: it meets it, or waits until the window ends. */
+const blockBid = lifecycle({
+  next: {
+    WAITING: ['MET', 'NOT_MET', 'WITHDRAWN', 'PREVENTED'],
+    MET: ['SETTLED'],
+    NOT_MET: [],
+    WITHDRAWN: [],
+    PREVENTED: [],
+    SETTLED: [],
+  },
+  first: ['WAITING'],
+  usual: { WAITING: 'MET', MET: 'SETTLED' },
+});
+
 const allotment = lifecycle({
   next: { ALLOTTED: ['LISTED'], LISTED: [] },
   first: ['ALLOTTED'],
@@ -143,6 +200,9 @@ export const lifecycles = {
   fee: lifecycle({ next: { CHARGED: [] }, first: ['CHARGED'] }),
   dividend,
   application,
+  issueApplication,
+  offerBid,
+  blockBid,
   allotment,
   bonus,
   loan,
