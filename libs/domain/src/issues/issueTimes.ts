@@ -29,9 +29,10 @@ export interface IssueTimes {
 /** When what happens in an IPO or FPO: holidays move all that follows. */
 export function issueTimes({ opensOn, closesOn }: IssueDays): IssueTimes {
   const rules = issueRulesOn(closesOn);
-  const first = nextTradingDay(closesOn);
-  const second = nextTradingDay(first);
-  const third = nextTradingDay(second);
+  // Banks and depositories have to work: a short session of a holiday is no such day.
+  const first = settlesOn(closesOn);
+  const second = settlesOn(first);
+  const third = settlesOn(second);
   return {
     opensAt: istInstant(opensOn, rules.opensAtMinute),
     bidsUntil: istInstant(closesOn, rules.bidsUntilMinute),

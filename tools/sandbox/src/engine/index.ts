@@ -25,5 +25,6 @@ export type { TradedDay, TradeReading } from './contract/marketHistory.ts';
 export { createMarketEngine } from './createMarketEngine.ts';
 export type { CapClass } from './instruments/instrument.ts';
 export { instruments } from './instruments/instruments.ts';
+export { issueDaysOf, monthAfter, tradingDayOf, type IssueSlot } from './instruments/invented/issueDays.ts';
 export { isListed } from './instruments/isListed.ts';
 export { marketIndices, weightedIndices } from './instruments/marketIndices.ts';

@@ -4,10 +4,10 @@ import { issuedShare, type RankedShare } from '../issuedShare.ts';
 import { drawBasePrice } from './drawBasePrice.ts';
 import { cities } from './businesses.ts';
 import { createNameDraw, pick, type GeneratedName } from './drawName.ts';
-import { lateCount, listingDay } from './listingDay.ts';
+import { lateCount, lateIssueOf, listingDay, type LateIssue } from './listingDay.ts';
 import { sizeAt } from './sizeAt.ts';
 import { choose } from '../../noise/choose.ts';
-import { drawTraits } from './traits.ts';
+import { drawTraits, type Traits } from './traits.ts';
 
 const generatedKey = hashText('generated issuers');
 const generatedCount = 2_000;
@@ -43,6 +43,27 @@ function lateNumberOf(place: number): number | null {
   return offset >= 0 && Number.isInteger(number) && number < lateCount ? number : null;
 }
 
+/** Rupees: between these an issue is priced, so that a lot is affordable. */
+const lateBase = { least: 60, most: 1_900 };
+/** What a lot of a small company is worth more than it must be, so that two are above ₹2 lakh wherever in its band. */
+const lotMargin = 1.2;
+
+/** A price of an issue is one of whole rupees. */
+function issueBase(price: number, key: number): number {
+  const { least, most } = lateBase;
+  if (price >= least && price <= most) return Math.round(price);
+  return Math.round(least + noiseAt(key) * (most - least));
+}
+
+/** What is listed as a small company trades in lots, and nothing is wrong with it yet. */
+const smallTraits = { series: 'SM', surveillance: 'none', band: 20, isHalted: false } as const;
+
+/** A late issuer trades on the board of its issue. */
+function traitsOf(drawn: Traits, late: LateIssue | null): Traits {
+  if (late?.slot === 'S') return { ...drawn, ...smallTraits };
+  return late && drawn.series === 'SM' ? { ...drawn, series: 'EQ' } : drawn;
+}
+
 /** Rounded up to hundreds: 1,600 of a share at 63 rupees. */
 function lotOf(price: number): number {
   return Math.max(100, Math.ceil(smallLotValue / price / 100) * 100);
@@ -52,9 +73,11 @@ function toShare(names: GeneratedName, place: number): RankedShare {
   const key = mix(generatedKey, place);
   const noise = createNoise(key);
   const crore = sizeAt(place) * (0.94 + 0.12 * noise());
-  const basePrice = drawBasePrice(noise, place >= microFrom);
-  const traits = drawTraits(noise, crore);
+  const drawnPrice = drawBasePrice(noise, place >= microFrom);
   const lateNumber = lateNumberOf(place);
+  const late = lateNumber === null ? null : lateIssueOf(lateNumber);
+  const basePrice = late ? issueBase(drawnPrice, mix(key, 24)) : drawnPrice;
+  const traits = traitsOf(drawTraits(noise, crore), late);
   const isOtc = lateNumber === null && place % 29 === 11;
   const isObscure = place >= obscureFrom && lateNumber === null;
   return issuedShare({
@@ -62,9 +85,9 @@ function toShare(names: GeneratedName, place: number): RankedShare {
     ...traits,
     market: isObscure && noiseAt(mix(key, 21)) < 0.06 ? 'BSE' : 'NSE',
     segment: lateNumber === null ? (isOtc ? 'otc' : 'stock') : 'ipo',
-    lotSize: traits.series === 'SM' ? lotOf(basePrice) : 1,
+    lotSize: traits.series === 'SM' ? lotOf(late ? basePrice / lotMargin : basePrice) : 1,
     faceValue: choose(noise, faceValues),
-    listedOn: listingDay(lateNumber, mix(key, 22)),
+    listedOn: listingDay(late, mix(key, 22)),
     basePrice,
     marketCapCrore: crore,
     promoterPercent: Math.round(2_600 + noise() * 4_890) / 100,

@@ -1,21 +1,33 @@
-import { addDays, calendarDay, isTradingDay, weekdayOf, type CalendarDay } from '@wealth/domain';
+import { addDays, calendarDay, weekdayOf, type CalendarDay } from '@wealth/domain';
 import { noiseAt } from '../../noise/noise.ts';
+import { listingDayOf, monthAfter, type IssueSlot } from './issueDays.ts';
 
-/** How many of the generated issuers come to the market late, counted from the last one. */
-const upcomingCount = 48;
-const recentCount = 36;
-/** Days between two listings that are still to come: about two a month. */
-const upcomingEveryDays = 14;
-const firstUpcoming = calendarDay('2026-12-02');
-const recentEveryDays = 9;
-const newestRecent = calendarDay('2026-11-18');
+/** Months in which issues bring new shares to the market, with two of the main board and one of a small company each. */
+export const issueMonths = { first: '2025-12', count: 28 } as const;
+/** The month from which on the larger ones come; those of the months before were small. */
+const upcomingMonth = 12;
+const mainboardCount = 2 * issueMonths.count;
+const upcomingCount = 2 * (issueMonths.count - upcomingMonth);
 const oldestYear = 1995;
 const newestYear = 2023;
 
-function firstTradingDayFrom(day: CalendarDay): CalendarDay {
-  let candidate = day;
-  while (!isTradingDay(candidate)) candidate = addDays(candidate, 1);
-  return candidate;
+/** How many of the generated issuers come to the market late. */
+export const lateCount = mainboardCount + issueMonths.count;
+
+/** The issue that brings a late issuer to the market. */
+export interface LateIssue {
+  /** YYYY-MM. */
+  month: string;
+  slot: IssueSlot;
+}
+
+/** @param lateNumber - Running number among the late ones, the largest first. */
+export function lateIssueOf(lateNumber: number): LateIssue {
+  const at = (place: number, slot: IssueSlot) => ({ month: monthAfter(issueMonths.first, place), slot });
+  if (lateNumber >= mainboardCount) return at(lateNumber - mainboardCount, 'S');
+  const slot = lateNumber % 2 === 0 ? 'A' : 'B';
+  if (lateNumber < upcomingCount) return at(upcomingMonth + Math.floor(lateNumber / 2), slot);
+  return at(upcomingMonth - 1 - Math.floor((lateNumber - upcomingCount) / 2), slot);
 }
 
 /** The table of holidays does not reach back to those years. */
@@ -25,23 +37,10 @@ function weekdayFrom(day: CalendarDay): CalendarDay {
   return weekday === 0 ? addDays(day, 1) : day;
 }
 
-/**
- * The day an issuer was listed: the late ones fill first the listings to come and then those of the last
- * year; everybody else has been there for years.
- *
- * @param lateNumber - Running number among the late ones, or null.
- */
-export function listingDay(lateNumber: number | null, key: number): CalendarDay {
-  if (lateNumber === null) {
-    const year = oldestYear + Math.floor(noiseAt(key) * (newestYear - oldestYear + 1));
-    const dayOfYear = Math.floor(noiseAt(key + 1) * 365);
-    return weekdayFrom(addDays(calendarDay(`${year}-01-01`), dayOfYear));
-  }
-  if (lateNumber < upcomingCount) {
-    return firstTradingDayFrom(addDays(firstUpcoming, lateNumber * upcomingEveryDays));
-  }
-  const days = (lateNumber - upcomingCount) * recentEveryDays;
-  return firstTradingDayFrom(addDays(newestRecent, -days));
+/** The day an issuer was listed: of a late one that of its issue; everybody else has been there for years. */
+export function listingDay(late: LateIssue | null, key: number): CalendarDay {
+  if (late) return listingDayOf(late.month, late.slot);
+  const year = oldestYear + Math.floor(noiseAt(key) * (newestYear - oldestYear + 1));
+  const dayOfYear = Math.floor(noiseAt(key + 1) * 365);
+  return weekdayFrom(addDays(calendarDay(`${year}-01-01`), dayOfYear));
 }
-
-export const lateCount = upcomingCount + recentCount;
