@@ -31,6 +31,18 @@ const fundsRead = [
   'getFundRecord',
 ] as const satisfies readonly ReadOperation[];
 
+/** What shows issues, blocks and applications for them. */
+const applicationsRead = [
+  'getApplications',
+  'getApplication',
+  'getIpoIssues',
+  'getIpoIssue',
+  'getFollowOnOffers',
+  'getFollowOnOffer',
+  'getBlocks',
+  'getBlock',
+] as const satisfies readonly ReadOperation[];
+
 /** What has to be read again after an operation. A new one has its line here, or nothing compiles. */
 export const staleAfter = {
   login: [],
@@ -79,8 +91,18 @@ export const staleAfter = {
   createWithdrawal: [...fundsRead, ...moneyRead],
   cancelWithdrawal: [...fundsRead, ...moneyRead],
   setRunningAccount: ['getRunningAccount'],
+  previewIpoApplication: [],
+  previewFollowOnApplication: [],
+  previewBlockBid: [],
+  createIpoApplication: [...applicationsRead],
+  createFollowOnApplication: [...applicationsRead, ...moneyRead, 'getWithdrawable'],
+  createBlockBid: [...applicationsRead, ...moneyRead, 'getWithdrawable'],
+  changeApplication: [...applicationsRead, ...moneyRead, 'getWithdrawable'],
+  withdrawApplication: [...applicationsRead, ...moneyRead, 'getWithdrawable'],
+  resendMandate: ['getApplications', 'getApplication'],
+  decideSimulatedMandate: [...applicationsRead],
   // It may find what nobody here knew of.
-  askIntent: [...ordersRead, ...moneyRead, 'getBankAccounts', ...fundsRead],
+  askIntent: [...ordersRead, ...moneyRead, 'getBankAccounts', ...fundsRead, ...applicationsRead],
   askOrder: [...ordersRead, ...moneyRead],
   // Not the profile: the page thanks for what was submitted, and goes on when the decision comes.
   submitIdentity: ['getIdentityDetail'],
@@ -97,6 +119,7 @@ export const staleAfterEvent = {
   // Whatever moves money moves its records, and what can be withdrawn.
   asset: [...moneyRead, 'getWithdrawable', 'getRunningAccount', 'getFundRecords'],
   fund: fundsRead,
+  application: applicationsRead,
 } as const satisfies Record<ClientEventKind, readonly ReadOperation[]>;
 
 const operationsOf = (table: Readonly<Record<string, readonly ReadOperation[]>>, name: unknown) =>

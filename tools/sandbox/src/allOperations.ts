@@ -24,6 +24,9 @@ import { limitOperations } from './api/client/limitOperations.ts';
 import { lotOperations } from './api/stat/lotOperations.ts';
 import { noteOperations } from './api/trade/noteOperations.ts';
 import { orderOperations } from './api/trade/orderOperations.ts';
+import { applicationOperations } from './api/trade/applicationOperations.ts';
+import { blockOperations } from './api/trade/blockOperations.ts';
+import { issueOperations } from './api/trade/issueOperations.ts';
 import type { Operation } from './dispatch/handle.ts';
 import type { Services } from './services/services.ts';
 
@@ -55,6 +58,9 @@ export function allOperations(services: Services): Operation[] {
     ...fundOperations(services),
     ...recordOperations(services),
     ...runningOperations(services),
+    ...issueOperations(services),
+    ...applicationOperations(services),
+    ...blockOperations(services),
   };
   return Object.values(all);
 }

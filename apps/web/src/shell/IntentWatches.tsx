@@ -3,13 +3,16 @@ import { BankAccountWatch, DepositWatch, WithdrawalWatch } from '@wealth/feature
 import { OrderWatch } from '@wealth/feature-trade';
 import type { ComponentType } from 'react';
 
-/** A kind of request that moves money has its line here, or nothing compiles. */
+/**
+ * A kind of request that moves money has its line here, or nothing compiles. No page of the app sends applications: their line
+ * comes with the first that does.
+ */
 const watches = {
   order: OrderWatch,
   bank_account: BankAccountWatch,
   deposit: DepositWatch,
   withdrawal: WithdrawalWatch,
-} as const satisfies Record<IntentKind, ComponentType>;
+} as const satisfies Record<Exclude<IntentKind, 'application'>, ComponentType>;
 
 /** Asks, on every page of a client, for all that was sent and not answered. */
 export function IntentWatches() {

@@ -9,7 +9,9 @@ const ids = { seed: '7e1c40aa90af', issue: 'IPO-2026-11-B' };
 
 /** Groups by the numbers of lots that applicants ask for, in the order of their numbers. */
 function offerOf(shares: number, lotSize: number, quantities: readonly number[]) {
-  const groups = [...Map.groupBy(quantities, (quantity) => quantity)].map(([quantity, own]) => ({
+  const groups = [
+    ...new Map(quantities.map((quantity) => [quantity, quantities.filter((one) => one === quantity)])),
+  ].map(([quantity, own]) => ({
     quantity,
     applicants: own.length,
   }));

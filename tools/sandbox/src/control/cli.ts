@@ -62,6 +62,32 @@ const commands: Readonly<Record<string, CliCommand>> = {
       return { method: 'POST', path: 'settle', body: { mobile, ...values } };
     },
   },
+  issue: {
+    usage: 'issue <id> <withdraw | extend> [trading days]',
+    toRequest([id, action, days]) {
+      if (id === undefined || action === undefined) return null;
+      const more = days === undefined ? {} : { days: Number(days) };
+      return { method: 'POST', path: 'issue', body: { id, action, ...more } };
+    },
+  },
+  mandate: {
+    usage: 'mandate <mobile> <approve | decline | no_money | late | release>   (of the newest application)',
+    toRequest([mobile, action]) {
+      if (mobile === undefined || action === undefined) return null;
+      return { method: 'POST', path: 'mandate', body: { mobile, action } };
+    },
+  },
+  allot: {
+    usage: 'allot <id of an issue>   (once its bids are closed)',
+    toRequest: ([id]) => (id === undefined ? null : { method: 'POST', path: 'allot', body: { id } }),
+  },
+  block: {
+    usage: 'block <mobile> <meet | refuse>   (of the newest bid that waits)',
+    toRequest([mobile, action]) {
+      if (mobile === undefined || action === undefined) return null;
+      return { method: 'POST', path: 'block', body: { mobile, action } };
+    },
+  },
   ddpi: {
     usage: 'ddpi <mobile> <given|missing>',
     toRequest([mobile, state]) {

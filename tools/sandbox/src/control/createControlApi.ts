@@ -12,6 +12,7 @@ import type { Services } from '../services/services.ts';
 import { command, type Command } from './command.ts';
 import { controlRefusal } from './controlRefusal.ts';
 import { fundCommands } from './fundCommands.ts';
+import { issueCommands } from './issueCommands.ts';
 import { marketCommands } from './marketCommands.ts';
 
 export interface ControlOptions {
@@ -181,6 +182,7 @@ function commandsOf({
     'POST /sandbox/v1/bank': decideBank(services),
     'POST /sandbox/v1/alert': fireAlert(services),
     ...fundCommands(services),
+    ...issueCommands(services),
     ...marketCommands({ services, step, tellTime, rewind, keepTime }),
     'POST /sandbox/v1/news': publishNews(services),
     'POST /sandbox/v1/faults': command(faultsSchema, (body) => {

@@ -1,6 +1,7 @@
 import { alertStatements } from './alertStatements.ts';
 import { clientReference } from './clientReference.ts';
 import { intentStatements } from './intentStatements.ts';
+import { issueStatements } from './issueStatements.ts';
 import { ledgerStatements } from './ledgerStatements.ts';
 import { movementStatements } from './movementStatements.ts';
 import { namedOrderStatements } from './namedOrderStatements.ts';
@@ -61,6 +62,9 @@ export const tableNames = [
   'fund_payment',
   'bank_report',
   'running_account',
+  'issue_change',
+  'issue_application',
+  'issue_application_step',
 ] as const;
 
 const familyReference = 'family_id TEXT NOT NULL REFERENCES session_family (id) ON DELETE CASCADE';
@@ -232,4 +236,5 @@ export const migrations: readonly Migration[] = [
   { version: 19, statements: fundStatements },
   { version: 20, statements: scheduledTotalStatements },
   { version: 21, statements: settlementStatements },
+  { version: 22, statements: issueStatements },
 ];

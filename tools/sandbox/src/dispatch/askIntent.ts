@@ -1,6 +1,7 @@
 import type { DataOf } from '@wealth/api-sdk/operations';
 import type { IntentKind } from '@wealth/api-sdk/model';
 import { toWireAccount } from '../bank/toWireAccount.ts';
+import { toWireApplicationDetail } from '../issues/toWireApplication.ts';
 import { toWireDeposit, toWireWithdrawal } from '../funds/toWireFunds.ts';
 import { failure, type Refusal } from '../http/answer.ts';
 import type { IntentKey } from '../intents/createIntentKeys.ts';
@@ -8,7 +9,13 @@ import type { Services } from '../services/services.ts';
 
 type Found = Omit<DataOf<'askIntent'>, 'sealed'>;
 
-const nothing: Found = { order: null, bank_account: null, deposit: null, withdrawal: null };
+const nothing: Found = {
+  order: null,
+  bank_account: null,
+  deposit: null,
+  withdrawal: null,
+  application: null,
+};
 
 /** Finds the record of a key, a line for each kind; null for none. */
 const found: Record<IntentKind, (services: Services, of: IntentKey) => Partial<Found>> = {
@@ -30,6 +37,12 @@ const found: Record<IntentKind, (services: Services, of: IntentKey) => Partial<F
     const id = intents.recordOf(of);
     const withdrawal = id === null ? null : funds.withdrawals.find(of.clientId, id);
     return { withdrawal: withdrawal && toWireWithdrawal(withdrawal) };
+  },
+  application({ clock, issues, intents }, of) {
+    const id = intents.recordOf(of);
+    const application = id === null ? null : issues.table.find(of.clientId, id);
+    const source = { issues, now: clock.now };
+    return { application: application && toWireApplicationDetail(application, source) };
   },
 };
 

@@ -1,14 +1,19 @@
-import type { FieldErrorCode, FundFaultCode, OrderFaultCode } from '@wealth/api-sdk/codes';
+import type {
+  ApplicationFaultCode,
+  FieldErrorCode,
+  FundFaultCode,
+  OrderFaultCode,
+} from '@wealth/api-sdk/codes';
 import type { OrderStatus } from '@wealth/api-sdk/model';
 
 /** One wrong field of a request. */
 export interface FieldFault {
   field: string;
-  code: FieldErrorCode | FundFaultCode | OrderFaultCode | Lowercase<OrderStatus>;
+  code: ApplicationFaultCode | FieldErrorCode | FundFaultCode | OrderFaultCode | Lowercase<OrderStatus>;
   message: string;
   /** Of a wrong PIN: tries that are left. */
   left?: number;
-  /** Of an amount of money in or out: the nearest one that would pass; rupees. */
+  /** Of money in or out, or of an application: the nearest value that would pass; rupees or units. */
   nearest?: number;
 }
 

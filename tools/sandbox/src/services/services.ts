@@ -26,6 +26,7 @@ import { createAccounts, type Accounts } from '../ledger/accounts.ts';
 import { createLedger, type Ledger } from '../ledger/createLedger.ts';
 import { createOwnLimits, type OwnLimitsDesk } from '../limits/createOwnLimits.ts';
 import { createFunds, type Funds } from '../funds/createFunds.ts';
+import { createIssues, type Issues } from '../issues/createIssues.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import { createOrders, type Orders } from '../orders/createOrders.ts';
 import { createTradingFloor } from '../orders/execution/tradingFloor.ts';
@@ -69,6 +70,7 @@ export interface Services {
   alerts: Alerts;
   orders: Orders;
   funds: Funds;
+  issues: Issues;
   limits: OwnLimitsDesk;
   settings: ClientSettings;
   market: Market;
@@ -125,6 +127,7 @@ export function createServices(options: ServicesOptions): Services {
     banks,
     waitingPurchases: (clientId) => waitingPurchasesOf(orders.awaiting(clientId), clock.now()),
   });
+  const issues = createIssues({ ...sources, banks, clients, limits });
   return {
     clock,
     random,
@@ -156,6 +159,7 @@ export function createServices(options: ServicesOptions): Services {
     alerts,
     orders,
     funds,
+    issues,
     limits,
     settings,
     idempotency: createIdempotencyStore(database, clock),
@@ -165,7 +169,7 @@ export function createServices(options: ServicesOptions): Services {
       clock,
       market,
       // Money that arrives is there for the orders of the same instant.
-      sources: [banks.due, funds.due, orders.due, alerts.due],
+      sources: [banks.due, funds.due, issues.due, orders.due, alerts.due],
       onError: options.onError,
     }),
   };

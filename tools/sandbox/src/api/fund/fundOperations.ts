@@ -1,7 +1,7 @@
 import { fromPaise, toIstIso, toWire } from '@wealth/domain';
 import type { BodyOf, DataOf } from '@wealth/api-sdk/operations';
-import { keySealed } from '../../dispatch/askIntent.ts';
 import { handle } from '../../dispatch/handle.ts';
+import { underKey } from '../../dispatch/underKey.ts';
 import { withPinGrant } from '../../dispatch/withPinGrant.ts';
 import type { FundPageOptions } from '../../funds/fundTable.ts';
 import {
@@ -11,34 +11,8 @@ import {
   toWireWithdrawal,
 } from '../../funds/toWireFunds.ts';
 import { typedPaise } from '../../funds/typedPaise.ts';
-import { failure, ok, refusals, type Answer } from '../../http/answer.ts';
-import { toKey } from '../../intents/createIntentKeys.ts';
+import { failure, ok, refusals } from '../../http/answer.ts';
 import type { Services } from '../../services/services.ts';
-
-interface Keyed {
-  clientId: string;
-  kind: 'deposit' | 'withdrawal';
-  header: (name: string) => string | undefined;
-}
-
-/** Runs what moves money, under a key of the client's: once, and never under one that was asked for in vain. */
-function underKey<Data extends { id: string }>(
-  { intents }: Services,
-  { clientId, kind, header }: Keyed,
-  work: () => Answer<Data>,
-): Answer<Data> {
-  const given = header('idempotency-key');
-  if (given === undefined) {
-    const message = 'Idempotency-Key is required';
-    return refusals.fields([{ field: 'Idempotency-Key', code: 'required', message }]);
-  }
-  const key = toKey(given);
-  if (intents.isSealed(clientId, key)) return keySealed('Idempotency-Key');
-  if (intents.isUsed(clientId, key)) return keyUsed();
-  const answer = work();
-  if (!answer.isRefusal) intents.keep({ clientId, kind, key }, answer.data.id);
-  return answer;
-}
 
 const depositDraft = ({ method, amount, bank_id: bankId }: BodyOf<'createDeposit'>) => ({
   method,
@@ -50,10 +24,6 @@ const withdrawalDraft = ({ amount, bank_id: bankId }: BodyOf<'createWithdrawal'>
   bankId,
 });
 
-const keyUsed = () => {
-  const message = 'This key was used for another deposit or withdrawal.';
-  return failure(409, message, { fields: [{ field: 'Idempotency-Key', code: 'key_used', message }] });
-};
 const ended = (message: string) =>
   failure(409, message, { fields: [{ field: 'state', code: 'too_late', message }] });
 const tooMany = () => {
