@@ -74,7 +74,7 @@ export const issueNotices = {
     code: 'issue_extended',
     category: 'money',
     title: `${name}: the issue is extended`,
-    body: `It closes on ${day}. All that follows moves with it.`,
+    body: `It closes on ${day}, and all that follows moves with it.`,
     params: { name, day },
   }),
   allotted: (name: string, quantity: number, amount: Paise): Notice => ({

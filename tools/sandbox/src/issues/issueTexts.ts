@@ -109,6 +109,11 @@ export function toWireApplicationFault(fault: ApplicationFault): WireApplication
 
 /** The same as a refusal lists it. */
 export function toApplicationFieldFault(fault: ApplicationFault): FieldFault {
-  const { field, code, message, nearest } = toWireApplicationFault(fault);
-  return { field, code, message, ...(nearest === null ? {} : { nearest }) };
+  const nearest = nearestOf(fault);
+  return {
+    field: fault.field,
+    code: snakeCase(fault.code),
+    message: applicationFaultText(fault),
+    ...(nearest === null ? {} : { nearest }),
+  };
 }

@@ -48,6 +48,20 @@ const byCode: ReadonlyMap<string, NoticeLook> = new Map([
   ['settlement_near', { icon: CalendarIcon, tone: 'accent' }],
   ['settlement_paid', good],
   ['settlement_failed', bad],
+  ['application_submitted', bank],
+  ['application_changed', bank],
+  ['application_withdrawn', bank],
+  ['mandate_approved', bank],
+  ['mandate_declined', bad],
+  ['mandate_expired', bad],
+  ['issue_withdrawn', { icon: CalendarIcon, tone: 'accent' }],
+  ['issue_extended', { icon: CalendarIcon, tone: 'accent' }],
+  ['shares_allotted', good],
+  ['shares_not_allotted', bank],
+  ['money_unblocked', bank],
+  ['unblock_late', bad],
+  ['shares_listed', good],
+  ['block_met', good],
 ]);
 
 export function noticeLook({ code, category }: Pick<Notification, 'code' | 'category'>): NoticeLook {

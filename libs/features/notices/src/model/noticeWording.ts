@@ -27,6 +27,7 @@ function reader(params: Params): Read {
 
 const account = (read: Read) => ({ bank: read('bank_name'), number: read('masked_number') });
 const share = (read: Read) => ({ symbol: read('symbol') });
+const issue = (read: Read) => ({ name: read('name') });
 const fills = (read: Read) => ({ filled: read('filled'), quantity: read('quantity') });
 const quantity = (read: Read) => ({ quantity: read('quantity') });
 
@@ -145,6 +146,70 @@ const wordings = {
       amount: read('amount'),
       reason: read('reason', ['account_closed', 'bank_refused']),
     }),
+  }),
+  application_submitted: (t, read) => ({
+    title: t('applicationSubmitted', issue(read)),
+    text: t('applicationSubmittedText', { amount: read('amount') }),
+  }),
+  application_changed: (t, read) => ({
+    title: t('applicationChanged', issue(read)),
+    text: t('applicationChangedText', { amount: read('amount') }),
+  }),
+  application_withdrawn: (t, read) => ({
+    title: t('applicationWithdrawn', issue(read)),
+    text: t('applicationWithdrawnText'),
+  }),
+  mandate_approved: (t, read) => ({
+    title: t('mandateApproved', issue(read)),
+    text: t('mandateApprovedText', { amount: read('amount') }),
+  }),
+  mandate_declined: (t, read) => ({
+    title: t('mandateDeclined', issue(read)),
+    text: t('mandateDeclinedText', { reason: read('reason', ['declined', 'insufficient_funds']) }),
+  }),
+  mandate_expired: (t, read) => ({
+    title: t('mandateExpired', issue(read)),
+    text: t('mandateExpiredText'),
+  }),
+  issue_withdrawn: (t, read) => ({
+    title: t('issueWithdrawn', issue(read)),
+    text: t('issueWithdrawnText'),
+  }),
+  issue_extended: (t, read) => ({
+    title: t('issueExtended', issue(read)),
+    text: t('issueExtendedText'),
+  }),
+  shares_allotted: (t, read) => ({
+    title: t('sharesAllotted', issue(read)),
+    text: t('sharesAllottedText', { quantity: read('quantity'), amount: read('amount') }),
+  }),
+  shares_not_allotted: (t, read) => ({
+    title: t('sharesNotAllotted', issue(read)),
+    text: t('sharesNotAllottedText'),
+  }),
+  money_unblocked: (t, read) => ({
+    title: t('moneyUnblocked', issue(read)),
+    text: t('moneyUnblockedText', { amount: read('amount') }),
+  }),
+  unblock_late: (t, read) => ({
+    title: t('unblockLate', issue(read)),
+    text: t('unblockLateText', { amount: read('amount') }),
+  }),
+  shares_listed: (t, read) => ({
+    title: t('sharesListed', issue(read)),
+    text: t('sharesListedText', share(read)),
+  }),
+  block_met: (t, read) => ({
+    title: t('blockMet', share(read)),
+    text: t('blockMetText', { quantity: read('quantity'), price: read('price') }),
+  }),
+  block_not_met: (t, read) => ({
+    title: t('blockNotMet', share(read)),
+    text: t('blockNotMetText'),
+  }),
+  block_prevented: (t, read) => ({
+    title: t('blockPrevented', share(read)),
+    text: t('blockPreventedText'),
   }),
 } as const satisfies Record<NotificationCode, Wording>;
 

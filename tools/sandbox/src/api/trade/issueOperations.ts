@@ -1,4 +1,4 @@
-import type { BodyOf, DataOf, OperationId, QueryOf } from '@wealth/api-sdk/operations';
+import type { BodyOf, DataOf, QueryOf } from '@wealth/api-sdk/operations';
 import { toIstIso, toWire, fromPaise, valueAt } from '@wealth/domain';
 import { cutOffPrice } from '@wealth/domain/issues';
 import { handle, type InputOf } from '../../dispatch/handle.ts';
@@ -126,12 +126,10 @@ function previewOf(
   };
 }
 
-type Applying = 'createIpoApplication' | 'createFollowOnApplication';
-
-function applyFor<Id extends OperationId & Applying>(
+function applyFor(
   services: Services,
   list: List,
-  input: Pick<InputOf<Id>, 'client' | 'bearer' | 'cookie' | 'header' | 'body' | 'path'>,
+  input: InputOf<'createIpoApplication'>,
 ): Answer<DataOf<'getApplication'>> {
   const { client, body, header, path } = input;
   const issue = findIssue(services, list, path.id);
@@ -170,11 +168,9 @@ export function issueOperations(services: Services) {
       const asked = { clientId: client.id, draft: draftOf(body) };
       return issue ? ok(previewOf(services, issue, asked)) : refusals.notFound();
     }),
-    createIpoApplication: handle('createIpoApplication', (input) =>
-      applyFor<'createIpoApplication'>(services, 'ipo', input),
-    ),
+    createIpoApplication: handle('createIpoApplication', (input) => applyFor(services, 'ipo', input)),
     createFollowOnApplication: handle('createFollowOnApplication', (input) =>
-      applyFor<'createFollowOnApplication'>(services, 'fo', input),
+      applyFor(services, 'fo', input),
     ),
   };
 }
