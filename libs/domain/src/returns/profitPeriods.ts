@@ -1,4 +1,5 @@
 import type { CalendarDay } from '../calendar/calendarDay.ts';
+import { groupedBy } from './groupedBy.ts';
 
 export type ProfitPeriod = 'day' | 'month' | 'year';
 
@@ -11,7 +12,7 @@ export function byPeriod<Item extends { day: CalendarDay }>(
   period: ProfitPeriod,
 ): Item[][] {
   const length = nameLengths[period];
-  return [...Map.groupBy(days, ({ day }) => day.slice(0, length)).values()];
+  return [...groupedBy(days, ({ day }) => day.slice(0, length)).values()];
 }
 
 /** At most so many of a list, evenly, the first and the last among them. */

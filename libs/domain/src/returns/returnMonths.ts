@@ -1,4 +1,5 @@
 import type { CalendarDay } from '../calendar/calendarDay.ts';
+import { groupedBy } from './groupedBy.ts';
 import { linked } from './twr.ts';
 
 /** What a rupee of one's own and one in the index became on a day. */
@@ -38,11 +39,11 @@ function percentsOf(days: readonly FactoredDay[]): ReturnPercents {
 
 /** Returns by year and month, the newest year and the earliest month first. */
 export function returnMonths(days: readonly FactoredDay[]): ReturnYear[] {
-  const years = Map.groupBy(days, ({ day }) => day.slice(0, 4));
+  const years = groupedBy(days, ({ day }) => day.slice(0, 4));
   return [...years].toReversed().map(([year, ofYear]) => ({
     year: Number(year),
     ...percentsOf(ofYear),
-    months: [...Map.groupBy(ofYear, ({ day }) => day.slice(5, 7))].map(([month, ofMonth]) => ({
+    months: [...groupedBy(ofYear, ({ day }) => day.slice(5, 7))].map(([month, ofMonth]) => ({
       month: Number(month),
       ...percentsOf(ofMonth),
     })),

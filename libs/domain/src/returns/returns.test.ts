@@ -13,7 +13,10 @@ import { allocationOf, weightsOf } from './weightsOf.ts';
 const first = calendarDay('2026-01-05');
 const paise = fromPaise;
 
-function session(startValue: number, inflow: number, outflow: number, endValue: number): SessionValue {
+/** Start value, inflow, outflow, end value. */
+type Figures = readonly [number, number, number, number];
+
+function session(...[startValue, inflow, outflow, endValue]: Figures): SessionValue {
   return {
     day: first,
     startValue: paise(startValue),

@@ -1,5 +1,6 @@
 import { fromPaise, type Paise } from '../money/paise.ts';
 import { shareOut } from '../money/shareOut.ts';
+import { groupedBy } from './groupedBy.ts';
 
 /** Tenths of a percent in the whole. */
 const whole = 1_000;
@@ -23,7 +24,7 @@ export function allocationOf<Item extends { value: Paise }>(
   items: readonly Item[],
   keyOf: (item: Item) => string,
 ): Array<AllocationPart<Item>> {
-  const groups = [...Map.groupBy(items, keyOf)].map(([key, ofKey]) => ({
+  const groups = [...groupedBy(items, keyOf)].map(([key, ofKey]) => ({
     key,
     items: ofKey,
     value: fromPaise(ofKey.reduce((sum, { value }) => sum + value, 0)),
