@@ -46,6 +46,14 @@ interface Totals {
   costs: Float64Array;
 }
 
+/** Before anything was bought, and after everything was sold. */
+const noStep: Step = { units: 0, cost: 0 };
+
+/** The day from which closes of an ISIN are needed; null where it came in the newest session. */
+function firstOf(steps: ReadonlyMap<number, Step>, sessions: Sessions): CalendarDay | null {
+  return sessions[Math.min(...steps.keys())] ?? null;
+}
+
 /** Adds what one ISIN was worth to the values of all; where it had no price, what was paid for it. */
 function addValues(
   { values, costs }: Totals,
@@ -55,11 +63,10 @@ function addValues(
   // Closes end with the last finished session, as sessions do.
   const offset = closes.length - values.length;
   let [units, cost] = [0, 0];
-  for (let at = 0; at < values.length; at += 1) {
-    const step = steps.get(at);
-    units += step?.units ?? 0;
-    cost += step?.cost ?? 0;
-    if (units === 0 && cost === 0) continue;
+  for (let at = Math.min(...steps.keys()); at < values.length; at += 1) {
+    const step = steps.get(at) ?? noStep;
+    units += step.units;
+    cost += step.cost;
     const close = closes[at + offset];
     values[at] = (values[at] ?? 0) + (close === undefined ? cost : units * close);
     costs[at] = (costs[at] ?? 0) + cost;
@@ -72,11 +79,10 @@ export function dailyValues(
   sessions: Sessions,
   closes: Pick<Closes, 'ofShare'>,
 ): Array<{ value: Paise; cost: Paise }> {
-  const [first] = sessions;
-  if (first === undefined) return [];
   const totals = { values: new Float64Array(sessions.length), costs: new Float64Array(sessions.length) };
   for (const [isin, steps] of stepsByIsin(books, sessions)) {
-    addValues(totals, steps, closes.ofShare(isin, first));
+    const first = firstOf(steps, sessions);
+    if (first !== null) addValues(totals, steps, closes.ofShare(isin, first));
   }
   return Array.from(totals.values, (value, at) => ({
     value: fromPaise(value),
@@ -98,13 +104,12 @@ export function heldOn(
   sessions: Sessions,
   { closes, at }: { closes: Pick<Closes, 'ofShare'>; at: number },
 ): HeldThen[] {
-  const [first] = sessions;
-  if (first === undefined) return [];
   return [...stepsByIsin(books, sessions)].flatMap(([isin, steps]) => {
     const until = [...steps].filter(([place]) => place <= at).map(([, step]) => step);
     const quantity = until.reduce((sum, { units }) => sum + units, 0);
     const cost = until.reduce((sum, step) => sum + step.cost, 0);
-    if (quantity === 0 && cost === 0) return [];
+    const first = firstOf(steps, sessions);
+    if (first === null || (quantity === 0 && cost === 0)) return [];
     const known = closes.ofShare(isin, first);
     const close = known[known.length - sessions.length + at];
     const value = fromPaise(close === undefined ? cost : quantity * close);
