@@ -22,7 +22,9 @@ import { quoteOperations } from './api/stock/quoteOperations.ts';
 import { rankingOperations } from './api/stock/rankingOperations.ts';
 import { intentOperations } from './api/client/intentOperations.ts';
 import { limitOperations } from './api/client/limitOperations.ts';
+import { exitOperations } from './api/stat/exitOperations.ts';
 import { lotOperations } from './api/stat/lotOperations.ts';
+import { taxOperations } from './api/stat/taxOperations.ts';
 import { noteOperations } from './api/trade/noteOperations.ts';
 import { orderOperations } from './api/trade/orderOperations.ts';
 import type { Operation } from './dispatch/handle.ts';
@@ -53,6 +55,8 @@ export function allOperations(services: Services): Operation[] {
     ...noteOperations(services),
     ...limitOperations(services),
     ...lotOperations(services),
+    ...taxOperations(services),
+    ...exitOperations(services),
     ...actionOperations(),
     ...fundOperations(services),
     ...recordOperations(services),
