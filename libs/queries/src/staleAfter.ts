@@ -19,6 +19,9 @@ const moneyRead = [
   'getProfit',
   'getReturns',
   'getFigure',
+  'getTaxReport',
+  'getTaxLots',
+  'getExit',
   'getClientInfo',
 ] as const satisfies readonly ReadOperation[];
 
@@ -70,9 +73,10 @@ export const staleAfter = {
   changeOrder: [...ordersRead, ...moneyRead],
   cancelOrder: [...ordersRead, ...moneyRead],
   cancelAllOrders: [...ordersRead, ...moneyRead],
-  saveOrderNote: [...ordersRead],
+  saveOrderNote: [...ordersRead, 'getTaxLots'],
   // Its answer is put into the cache.
   saveTradeLimits: [],
+  saveTaxLosses: ['getTaxReport', 'getExit'],
   // Previews change nothing.
   previewDeposit: [],
   previewWithdrawal: [],
