@@ -80,6 +80,8 @@ describe.each(['9876543210', '9876543214', '9876543215'])('the figures of %s', (
     const read = await everything(mobile);
     expectSame(read);
     expectAddsUp(read);
+    const exit = z.parse(z.object({ net: z.number(), charges_total: z.number() }), await read.read('exit'));
+    expect(read.all.if_sold).toMatchObject({ value: exit.net, charges: 0 - exit.charges_total });
   });
 
   it('have lines that add up to them, and to what the other screens say [I5B-2-FIGURES] [DEM-1]', async () => {
