@@ -6,7 +6,7 @@ import { ok, refusals, type FieldFault } from '../../http/answer.ts';
 import { dayFaults } from '../../http/daySpan.ts';
 import { figureOf, isFigure } from '../../returns/figures/figureOf.ts';
 import { noBooks } from '../../returns/history.ts';
-import { toWireStats } from '../../returns/returnStats.ts';
+import { toWireStats } from '../../returns/toWireStats.ts';
 import { dayAfter, spanOf, type ReturnSpan } from '../../returns/returnSpan.ts';
 import { toWireOpening, toWirePoints } from '../../returns/toWireProfit.ts';
 import { toWireAllocation, toWireAssets, toWireIfSold, toWireRange } from '../../returns/toWireReturns.ts';
