@@ -13,6 +13,7 @@ import { watchlistOperations } from './api/client/watchlistOperations.ts';
 import { fundOperations } from './api/fund/fundOperations.ts';
 import { recordOperations } from './api/fund/recordOperations.ts';
 import { runningOperations } from './api/fund/runningOperations.ts';
+import { withdrawableOperations } from './api/fund/withdrawableOperations.ts';
 import { identityOperations } from './api/identify/identityOperations.ts';
 import { figureOperations } from './api/stat/figureOperations.ts';
 import { companyOperations } from './api/stock/companyOperations.ts';
@@ -55,6 +56,7 @@ export function allOperations(services: Services): Operation[] {
     ...fundOperations(services),
     ...recordOperations(services),
     ...runningOperations(services),
+    ...withdrawableOperations(services),
   };
   return Object.values(all);
 }

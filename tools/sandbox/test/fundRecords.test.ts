@@ -225,6 +225,6 @@ describe('the records [I6A-6-RECORDS]', () => {
     const empty = await createFundClient(test, '9876543214');
     const sums = { count: 0, money_in: 0, money_out: 0, opening_balance: 0, closing_balance: 0 };
     expect(await empty.records()).toEqual({ items: [], next_cursor: null, totals: sums });
-    expect(await empty.withdrawable()).toEqual({ balance: 0, withdrawable: 0, lines: [] });
+    expect(await empty.withdrawable()).toEqual({ balance: 0, withdrawable: 0, lines: [], notice: null });
   });
 });

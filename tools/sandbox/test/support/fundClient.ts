@@ -42,6 +42,7 @@ const withdrawableSchema = z.object({
   balance: z.number(),
   withdrawable: z.number(),
   lines: z.array(z.object({ code: z.string(), amount: z.number(), frees_at: z.nullable(z.string()) })),
+  notice: z.nullable(z.object({ wanted: z.boolean(), at: z.string() })),
 });
 const runningSchema = z.object({
   choice: z.string(),
@@ -155,6 +156,13 @@ export async function createFundClient(
     },
     async withdrawable() {
       return z.parse(withdrawableSchema, (await get('withdrawable')).data);
+    },
+    async wantNotice(wanted: boolean) {
+      const reply = await call(test.sandbox, 'PUT /fund/app/v1/withdrawable/notice', {
+        token,
+        json: { wanted },
+      });
+      return z.parse(withdrawableSchema, reply.data);
     },
     async records(query = 'limit=200') {
       return z.parse(pageSchema, (await get(`records?${query}`)).data);

@@ -123,7 +123,7 @@ describe('what is typed into a withdrawal', () => {
   });
 
   it('says so where there is no money at all [I6A-2-NO-MONEY]', async () => {
-    serve({ withdrawable: { balance: 0, withdrawable: 0, lines: [] } });
+    serve({ withdrawable: { balance: 0, withdrawable: 0, lines: [], notice: null } });
     openWithdrawal();
     expect(await screen.findByText(/^There is no money to withdraw/)).toBeDefined();
     expect(screen.queryByText(/The lines say/)).toBeNull();
