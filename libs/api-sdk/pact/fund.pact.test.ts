@@ -10,6 +10,7 @@ import {
   isRefused,
   moment,
   post,
+  put,
   refused,
   refusedFor,
   remove,

@@ -3,14 +3,17 @@ import type {
   Deposit,
   DepositBody,
   FundFault,
+  GttAtRisk,
   SimulatedPaymentBody,
   Withdrawable,
+  WithdrawableNoticeBody,
   Withdrawal,
   WithdrawalBody,
 } from '@wealth/api-sdk/model';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import {
   depositFixture,
+  depositOf,
   endedDeposit,
   laterWithdrawal,
   transferFixture,
@@ -24,6 +27,8 @@ export interface MoneyState {
   withdrawable: Withdrawable;
   /** What UPI takes. */
   upiLeft: number;
+  /** GTTs that a withdrawal would take the money of. */
+  gtts: GttAtRisk[];
   /** What the previews find. */
   errors: FundFault[];
 }
@@ -35,6 +40,7 @@ export function createMoneyServer(initial: Partial<MoneyState> = {}) {
     withdrawals: [],
     withdrawable: withdrawableFixture,
     upiLeft: 10_00_000,
+    gtts: [],
     errors: [],
     ...initial,
   };
@@ -64,7 +70,7 @@ export function createMoneyServer(initial: Partial<MoneyState> = {}) {
       const body = await request.json();
       sent.push({ key: request.headers.get('Idempotency-Key'), body });
       const of = body.method === 'upi' ? depositFixture : transferFixture;
-      const deposit = { ...of, amount: body.amount };
+      const deposit = depositOf(body.amount, of);
       state.deposits = [deposit, ...state.deposits];
       return ok(deposit);
     }),
@@ -86,6 +92,12 @@ export function createMoneyServer(initial: Partial<MoneyState> = {}) {
 
   const withdrawals: HttpHandler[] = [
     http.get('*/fund/app/v1/withdrawable', () => ok(state.withdrawable)),
+    http.put<never, WithdrawableNoticeBody>('*/fund/app/v1/withdrawable/notice', async ({ request }) => {
+      const { wanted } = await request.json();
+      const { notice } = state.withdrawable;
+      state.withdrawable = { ...state.withdrawable, notice: notice && { ...notice, wanted } };
+      return ok(state.withdrawable);
+    }),
     http.get('*/fund/app/v1/withdrawals', () => page(state.withdrawals)),
     http.get<{ id: string }>('*/fund/app/v1/withdrawals/:id', ({ params }) => {
       const found = state.withdrawals.find(({ id }) => id === params.id);
@@ -94,7 +106,8 @@ export function createMoneyServer(initial: Partial<MoneyState> = {}) {
     http.post('*/fund/app/v1/withdrawals/preview', () => {
       const { sent_at: sentAt, paid_at: paidAt } = withdrawalFixture;
       const { withdrawable } = state.withdrawable;
-      return ok({ sent_at: sentAt, paid_at: paidAt, withdrawable, errors: state.errors });
+      const { gtts, errors } = state;
+      return ok({ sent_at: sentAt, paid_at: paidAt, withdrawable, gtts, errors });
     }),
     http.post<never, WithdrawalBody>('*/fund/app/v1/withdrawals', async ({ request }) => {
       const body = await request.json();

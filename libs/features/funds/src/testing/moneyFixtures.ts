@@ -1,4 +1,5 @@
 import type { Deposit, GttAtRisk, Withdrawable, Withdrawal } from '@wealth/api-sdk/model';
+import { fromWire, toRupees } from '@wealth/domain';
 import { primaryAccount } from './fundFixtures.ts';
 
 const { id, bank_name, masked_number, ifsc, holder } = primaryAccount;
@@ -23,6 +24,13 @@ export const depositFixture: Deposit = {
   due_at: '2026-11-19T14:41:48+05:30',
   history: [{ state: 'AWAITING_PAYMENT', time: '2026-11-19T14:31:48+05:30', reason: null }],
 };
+
+/** A deposit of another amount, with the link that pays it. */
+export function depositOf(amount: number, deposit: Deposit = depositFixture): Deposit {
+  const { instruction } = deposit;
+  const link = instruction.link?.replace(/am=[\d.]+/u, `am=${toRupees(fromWire(amount)).toFixed(2)}`) ?? null;
+  return { ...deposit, amount, instruction: { ...instruction, link } };
+}
 
 /** @param code - The reason; null for none. */
 export function endedDeposit(

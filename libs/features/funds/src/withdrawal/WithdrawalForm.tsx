@@ -15,10 +15,12 @@ import { AccountChoice } from '../money/AccountChoice.tsx';
 import { FactLine } from '@wealth/ui/facts';
 import { FactsBox } from '../money/FactsBox.tsx';
 import { faultText } from '../money/fundFaults.ts';
+import { GttsAtRisk } from '../money/GttsAtRisk.tsx';
 import { FundFrame } from '../money/FundFrame.tsx';
 import { FundHead } from '../money/FundHead.tsx';
 import { useFundWords } from '../money/useFundWords.ts';
 import type { WithdrawalFormState } from './useWithdrawalForm.ts';
+import { TellMe } from './TellMe.tsx';
 import { Waterfall, type WaterfallWays } from './Waterfall.tsx';
 import { WithdrawalAmount } from './WithdrawalAmount.tsx';
 import { WithdrawalSafety } from './WithdrawalSafety.tsx';
@@ -123,6 +125,7 @@ function NothingLeaves(props: WithdrawalFormProps) {
     <FundFrame wide="beside" beside={<Beside {...props} />}>
       <FundHead label={t('waterfallCanLeave')} rupees={money?.withdrawable ?? 0} />
       <Note tone="info">{t(isAddedToday ? 'withdrawalAddedToday' : why)}</Note>
+      {money?.notice && <TellMe notice={money.notice} />}
       <OverlayFooter>
         <div className="flex flex-wrap justify-end gap-3 max-tablet:*:grow">
           <Button variant="secondary" onPress={onClose}>
@@ -168,6 +171,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
           errorMessage={accountFault && faultText(accountFault, words)}
         />
         <WithdrawalFacts form={form} />
+        <GttsAtRisk gtts={form.gtts}>{t('withdrawalGtts', { count: form.gtts.length })}</GttsAtRisk>
         {server.hasFailed && (
           <Note tone="warning" isAnnounced>
             {t('fundNotChecked')}

@@ -1,4 +1,3 @@
-import { toWire } from '@wealth/domain';
 import type { QueryOf } from '@wealth/api-sdk/operations';
 import { handle } from '../../dispatch/handle.ts';
 import {
