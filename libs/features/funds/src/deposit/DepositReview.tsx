@@ -1,4 +1,5 @@
 import type { BankAccount, DepositBody } from '@wealth/api-sdk/model';
+import { Money } from '@wealth/parts';
 import { FactLine } from '@wealth/ui/facts';
 import { FactsBox } from '../money/FactsBox.tsx';
 import { MoneyReview, type MoneyWords } from '../money/MoneyReview.tsx';
@@ -28,13 +29,13 @@ interface DepositReviewFactsProps {
 }
 
 function ReviewFacts({ body, account }: DepositReviewFactsProps) {
-  const { t, amount } = useFundWords();
+  const { t } = useFundWords();
   const leavesFrom = useLeavesFrom();
   return (
     <div className="grid gap-3">
       <FactsBox>
         <FactLine name={t('depositAmount')} isStrong>
-          {amount(body.amount)}
+          <Money rupees={body.amount} isPublic />
         </FactLine>
         <FactLine name={t('depositPayBy')}>
           {t(body.method === 'upi' ? 'depositUpi' : 'depositTransfer')}
@@ -44,7 +45,9 @@ function ReviewFacts({ body, account }: DepositReviewFactsProps) {
             {t('accountName', { bank: account.bank_name, number: account.masked_number })}
           </FactLine>
         )}
-        <FactLine name={t('fundFee')}>{amount(0)}</FactLine>
+        <FactLine name={t('fundFee')}>
+          <Money rupees={0} isPublic />
+        </FactLine>
         <FactLine name={t('depositMayBuy')}>{t('depositAtOnce')}</FactLine>
         <FactLine name={t('depositMayLeave')}>{leavesFrom}</FactLine>
       </FactsBox>

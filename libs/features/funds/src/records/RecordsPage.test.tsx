@@ -31,7 +31,7 @@ describe('fund records', () => {
     expect(grid.getByText('−₹50,000.05')).toBeDefined();
     const hero = within(screen.getByRole('region', { name: 'Settled cash' }));
     expect(await hero.findByText('₹65,105.43')).toBeDefined();
-    expect(hero.getByText('part of the cash, and of sales on their way')).toBeDefined();
+    expect(hero.getByText('part of the cash, and of sales not settled yet')).toBeDefined();
     expect(hero.getByText('₹3,45,170.68 in · ₹2,20,429.68 out')).toBeDefined();
     expect(await screen.findByText('7 records')).toBeDefined();
   });

@@ -33,28 +33,22 @@ export interface MoneyState {
   errors: FundFault[];
 }
 
-/** A back end for money in and out that keeps what it is told, and says what it was asked. */
-export function createMoneyServer(initial: Partial<MoneyState> = {}) {
-  const state: MoneyState = {
-    deposits: [],
-    withdrawals: [],
-    withdrawable: withdrawableFixture,
-    upiLeft: 10_00_000,
-    gtts: [],
-    errors: [],
-    ...initial,
-  };
-  const sent: Array<{ key: string | null; body: DepositBody | WithdrawalBody }> = [];
-  const ok = (data: unknown) => HttpResponse.json(envelopeOf(data));
-  const page = (items: unknown) => ok({ items, next_cursor: null });
-  const missing = () => HttpResponse.json({ data: null, message: 'Not found' }, { status: 404 });
+interface Backend {
+  state: MoneyState;
+  sent: Array<{ key: string | null; body: DepositBody | WithdrawalBody }>;
+}
 
+const ok = (data: unknown) => HttpResponse.json(envelopeOf(data));
+const page = (items: unknown) => ok({ items, next_cursor: null });
+const missing = () => HttpResponse.json({ data: null, message: 'Not found' }, { status: 404 });
+
+function depositHandlers({ state, sent }: Backend): HttpHandler[] {
   function endDeposit(id: string, next: (deposit: Deposit) => Deposit) {
     state.deposits = state.deposits.map((one) => (one.id === id ? next(one) : one));
     return ok(state.deposits.find((one) => one.id === id));
   }
 
-  const deposits: HttpHandler[] = [
+  return [
     http.get('*/fund/app/v1/deposits', ({ request }) => {
       const limit = Number(new URL(request.url).searchParams.get('limit') ?? 50);
       return page(state.deposits.slice(0, limit));
@@ -89,8 +83,10 @@ export function createMoneyServer(initial: Partial<MoneyState> = {}) {
       endDeposit(params.id, (one) => endedDeposit('CANCELLED', 'by_client', one)),
     ),
   ];
+}
 
-  const withdrawals: HttpHandler[] = [
+function withdrawalHandlers({ state, sent }: Backend): HttpHandler[] {
+  return [
     http.get('*/fund/app/v1/withdrawable', () => ok(state.withdrawable)),
     http.put<never, WithdrawableNoticeBody>('*/fund/app/v1/withdrawable/notice', async ({ request }) => {
       const { wanted } = await request.json();
@@ -123,6 +119,19 @@ export function createMoneyServer(initial: Partial<MoneyState> = {}) {
       return ok(state.withdrawals.find(({ id }) => id === params.id));
     }),
   ];
+}
 
-  return { state, sent, handlers: [...deposits, ...withdrawals] };
+/** A back end for money in and out that keeps what it is told, and says what it was asked. */
+export function createMoneyServer(initial: Partial<MoneyState> = {}) {
+  const state: MoneyState = {
+    deposits: [],
+    withdrawals: [],
+    withdrawable: withdrawableFixture,
+    upiLeft: 10_00_000,
+    gtts: [],
+    errors: [],
+    ...initial,
+  };
+  const backend: Backend = { state, sent: [] };
+  return { ...backend, handlers: [...depositHandlers(backend), ...withdrawalHandlers(backend)] };
 }

@@ -94,7 +94,7 @@ describe('what is typed into a withdrawal', () => {
     const factOf = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
     expect(factOf('Sent to your bank')).toBe('16:00');
     expect(factOf('At your bank')).toBe('by 18:00');
-    expect(factOf('Fee')).toBe('₹0');
+    expect(factOf('Fee')).toBe('₹0.00');
     expect(screen.getByText(/^Nothing is due for this: no fee, no tax, no deposit first/)).toBeDefined();
   });
 
@@ -104,7 +104,7 @@ describe('what is typed into a withdrawal', () => {
     await withdrawalIsReady();
     const lines = within(screen.getByRole('region', { name: 'Why not the full balance' }));
     const amountOf = (name: string) => lines.getAllByText(name)[0]?.nextElementSibling?.textContent;
-    expect(amountOf('Cash and sales on their way')).toBe('₹8,01,006.47');
+    expect(amountOf('Cash and sales not settled yet')).toBe('₹8,01,006.47');
     expect(amountOf('Blocked by waiting orders')).toBe('−₹93,582.49');
     expect(amountOf('Sales not settled yet')).toBe('−₹65,105.43');
     expect(amountOf('Added today')).toBe('−₹50,000.00');

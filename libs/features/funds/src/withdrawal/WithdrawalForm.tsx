@@ -34,7 +34,7 @@ export interface WithdrawalFormProps extends WaterfallWays {
 
 /** What becomes of the money, and when. */
 function WithdrawalFacts({ form }: Pick<WithdrawalFormProps, 'form'>) {
-  const { t, amount: rupees, when, own } = useFundWords();
+  const { t, when } = useFundWords();
   const { data: asset } = useGetAsset({ query: { meta: { claims: () => true } } });
   const { amount, typed, payout } = form;
   const after = asset && toWire(minus(fromWire(asset.available), amount ?? fromWire(0)));
@@ -47,12 +47,14 @@ function WithdrawalFacts({ form }: Pick<WithdrawalFormProps, 'form'>) {
       <FactLine name={t('withdrawalMinimum')}>
         <Money rupees={toWire(fundRules.smallestWithdrawal)} isPublic />
       </FactLine>
-      <FactLine name={t('fundFee')}>{rupees(0)}</FactLine>
+      <FactLine name={t('fundFee')}>
+        <Money rupees={0} isPublic />
+      </FactLine>
       <FactLine name={t('withdrawalSentAt')}>{when(payout.sentAt)}</FactLine>
       <FactLine name={t('withdrawalPaidAt')}>{t('withdrawalBy', { time: when(payout.paidAt) })}</FactLine>
       {receive !== null && (
         <FactLine name={t('withdrawalReceive')} isStrong>
-          {typed.isAll ? own(receive) : rupees(receive)}
+          <Money rupees={receive} isPublic={!typed.isAll} />
         </FactLine>
       )}
     </FactsBox>

@@ -1,4 +1,5 @@
 import type { BankAccount, WithdrawalBody } from '@wealth/api-sdk/model';
+import { Money } from '@wealth/parts';
 import { FactLine } from '@wealth/ui/facts';
 import { FactsBox } from '../money/FactsBox.tsx';
 import { GttsAtRisk } from '../money/GttsAtRisk.tsx';
@@ -33,9 +34,9 @@ interface ReviewFactsProps {
 }
 
 function ReviewFacts({ form, body, account }: ReviewFactsProps) {
-  const { t, amount, own, when } = useFundWords();
+  const { t, when } = useFundWords();
   const { payout, typed } = form;
-  const rupees = typed.isAll ? own(body.amount) : amount(body.amount);
+  const rupees = <Money rupees={body.amount} isPublic={!typed.isAll} />;
   return (
     <div className="grid gap-3">
       <FactsBox>
@@ -50,7 +51,9 @@ function ReviewFacts({ form, body, account }: ReviewFactsProps) {
             <FactLine name={t('accountHolder')}>{account.holder}</FactLine>
           </>
         )}
-        <FactLine name={t('fundFee')}>{amount(0)}</FactLine>
+        <FactLine name={t('fundFee')}>
+          <Money rupees={0} isPublic />
+        </FactLine>
         <FactLine name={t('withdrawalSentAt')}>{when(payout.sentAt)}</FactLine>
         <FactLine name={t('withdrawalPaidAt')}>{t('withdrawalBy', { time: when(payout.paidAt) })}</FactLine>
         <FactLine name={t('withdrawalReceive')} isStrong>
