@@ -113,6 +113,34 @@ test('an account of less than 24 hours waits, and says until when [I6A-8-HELD]',
   ).toBeVisible();
 });
 
+test('a client with nothing but money of today is told when it can leave, and warned of no GTT [I6A-2-TELL]', async ({
+  page,
+  loginPage,
+  sandbox,
+}) => {
+  const client = await ApiClient.signIn(sandbox.origin, clients.empty);
+  await client.setPin(pin);
+  await client.addBankAccount(pin, { holder: 'Tara Joshi', ifsc: 'SBOX0000001', number: '50110022004711' });
+  await sandbox.decideBank(clients.empty, 'verified');
+  await loginPage.enter(lightPage, clients.empty);
+  const deposit = new MoneyDrawer(page, 'Deposit');
+  await deposit.open();
+  await deposit.askFor('25000');
+  await deposit.button('Pay ₹25,000').click();
+  await deposit.button('Done').click();
+  const withdrawal = new MoneyDrawer(page, 'Withdrawal');
+  await withdrawal.open();
+  const tell = withdrawal.root.getByRole('switch', { name: 'Tell me when it can be withdrawn' });
+  await expect(withdrawal.root.getByText('a notice from Fri, 20 Nov, 00:00 on')).toBeVisible();
+  await tell.press('Space');
+  await expect(tell).toBeChecked();
+  await sandbox.setClock('2026-11-20T00:00:01+05:30');
+  // The page that is open goes on without a reload.
+  await expect(withdrawal.amount).toBeVisible();
+  const notices = JSON.stringify(await client.read('/client/app/v1/notifications'));
+  expect(notices).toContain('₹25,000.00 can be withdrawn now.');
+});
+
 test('in Hindi with hidden values nothing tells how much there is, and all of it goes [I6A-8-HINDI] [I6A-2-HIDDEN]', async ({
   page,
   loginPage,

@@ -25,6 +25,12 @@ afterEach(async () => {
 const until = (text: string) => Date.parse(`${text}+05:30`) - test.now();
 const midnight = '2026-11-20T00:00:00+05:30';
 
+async function wantNotice(wanted: boolean) {
+  const json = { wanted };
+  await call(test.sandbox, 'PUT /fund/app/v1/withdrawable/notice', { token: client.token(), json });
+  return client.withdrawable();
+}
+
 async function told() {
   const { data } = await call(test.sandbox, 'GET /client/app/v1/notifications', { token: client.token() });
   const schema = z.object({
@@ -47,7 +53,7 @@ describe('a notice of money that can be withdrawn [I6A-2-TELL]', () => {
   it('comes at the instant at which the money is free, once, after a restart too', async () => {
     await emptyAndDeposit();
     expect((await client.withdrawable()).notice).toEqual({ wanted: false, at: midnight });
-    expect((await client.wantNotice(true)).notice).toEqual({ wanted: true, at: midnight });
+    expect((await wantNotice(true)).notice).toEqual({ wanted: true, at: midnight });
     await client.wait(until('2026-11-19T23:59:59'));
     expect(await told()).toEqual([]);
     await test.restart();
@@ -59,14 +65,14 @@ describe('a notice of money that can be withdrawn [I6A-2-TELL]', () => {
 
   it('does not come where the wish was taken back, or was never there', async () => {
     await emptyAndDeposit();
-    await client.wantNotice(true);
-    expect((await client.wantNotice(false)).notice).toEqual({ wanted: false, at: midnight });
+    await wantNotice(true);
+    expect((await wantNotice(false)).notice).toEqual({ wanted: false, at: midnight });
     await client.wait(dayMs);
     expect(await told()).toEqual([]);
   });
 
   it('is not kept where money can be withdrawn already', async () => {
-    expect((await client.wantNotice(true)).notice).toBeNull();
+    expect((await wantNotice(true)).notice).toBeNull();
     await client.wait(2 * dayMs);
     expect(await told()).toEqual([]);
   });
@@ -78,7 +84,7 @@ describe('a notice of money that can be withdrawn [I6A-2-TELL]', () => {
     const { withdrawable, lines } = await client.withdrawable();
     await client.withdraw({ amount: withdrawable });
     const at = lines.find(({ code }) => code === 'unsettled_sales')?.frees_at;
-    expect((await client.wantNotice(true)).notice).toEqual({ wanted: true, at });
+    expect((await wantNotice(true)).notice).toEqual({ wanted: true, at });
     await client.wait(dayMs);
     expect(await told()).toMatchObject([{ time: at }]);
   });
@@ -92,7 +98,7 @@ describe('a notice of money that can be withdrawn [I6A-2-TELL]', () => {
     const price = await orders.restingPrice();
     await orders.place({ price, quantity: Math.floor(withdrawable / (price * 1.002)) });
     await client.withdraw({ amount: (await client.withdrawable()).withdrawable });
-    const asked = (await client.wantNotice(true)).notice;
+    const asked = (await wantNotice(true)).notice;
     expect(asked).toEqual({ wanted: true, at: '2026-11-21T00:00:00+05:30' });
     await client.wait(until('2026-11-21T00:00:01'));
     const money = await client.withdrawable();

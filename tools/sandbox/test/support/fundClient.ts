@@ -157,13 +157,6 @@ export async function createFundClient(
     async withdrawable() {
       return z.parse(withdrawableSchema, (await get('withdrawable')).data);
     },
-    async wantNotice(wanted: boolean) {
-      const reply = await call(test.sandbox, 'PUT /fund/app/v1/withdrawable/notice', {
-        token,
-        json: { wanted },
-      });
-      return z.parse(withdrawableSchema, reply.data);
-    },
     async records(query = 'limit=200') {
       return z.parse(pageSchema, (await get(`records?${query}`)).data);
     },

@@ -95,6 +95,15 @@ describe('the detail of a record', () => {
     expect(detail.getByRole('link', { name: 'Print or PDF' }).getAttribute('href')).toBe('/me/records/5');
   });
 
+  it('calls a charge charged, and nothing else [I6A-3-CHARGED]', async () => {
+    widen();
+    setUpRecords({ record: 3 });
+    const detail = within(await screen.findByRole('region', { name: 'Record' }));
+    expect(await detail.findByRole('heading', { name: /^Depository charge/ })).toBeDefined();
+    expect(detail.getAllByText('Charged')).toHaveLength(2);
+    expect(detail.queryByText('Settled')).toBeNull();
+  });
+
   it('is left for the next one and the one before by J and K [I6A-3-KEYS]', async () => {
     widen();
     const { user } = setUpRecords({ record: 5 });
