@@ -76,6 +76,31 @@ for (const { name, path, shown, confirm } of kinds) {
   });
 }
 
+test('a line that is lost in the moment of sending: once it is back, it is known that it was sent, once [I6A-5-OFFLINE]', async ({
+  page,
+  context,
+  loginPage,
+  sandbox,
+  expectedConsole,
+}) => {
+  expectedConsole.patterns = [/ERR_|Failed to fetch/];
+  await loginPage.enter(lightPage, clients.approved);
+  const drawer = new MoneyDrawer(page, 'Withdrawal');
+  await drawer.open();
+  await drawer.reviewOf('25000');
+  await sandbox.addFaults({ method: 'POST', path: '/fund/app/v1/withdrawals', kind: 'drop', times: 1 });
+  page.once('requestfailed', () => void context.setOffline(true));
+  await drawer.givePin(pin);
+  await expect(page).toHaveURL('/error');
+  await context.setOffline(false);
+  await expect(page).toHaveURL(lightPage);
+  await expect(page.getByText('The withdrawal was taken after all, once.').first()).toBeVisible();
+  const client = await ApiClient.signIn(sandbox.origin, clients.approved);
+  expect(
+    JSON.stringify(await client.read('/fund/app/v1/withdrawals')).match(/"amount":25000,/g),
+  ).toHaveLength(1);
+});
+
 const keptOf = (page: Page) =>
   page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
 

@@ -1,7 +1,9 @@
 import { ApiClient } from '../fixtures/ApiClient.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { Keyboard } from '../pages/Keyboard.ts';
 import { clients, lightPage, LoginPage } from '../pages/LoginPage.ts';
 import { MoneyDrawer } from '../pages/MoneyDrawer.ts';
+import { UserDrawer } from '../pages/UserDrawer.ts';
 
 const pin = '246810';
 /** A Thursday. */
@@ -93,6 +95,31 @@ test('an answer that is lost is found, the bank sends it back, and the money is 
   await sandbox.decideWithdrawal(clients.approved, 'failed');
   await expect(withdrawal.root.getByText(/^Your bank sent it back/)).toBeVisible();
   expect(await client.cash('available')).toBeCloseTo(before, 2);
+});
+
+test('a withdrawal is asked for and taken back by keyboard alone [I6A-8-KEYBOARD]', async ({
+  page,
+  loginPage,
+}) => {
+  const keyboard = new Keyboard(page);
+  const user = new UserDrawer(page);
+  await loginPage.enter(lightPage, clients.approved);
+  await keyboard.activate(user.opener);
+  await keyboard.activate(user.root.getByRole('button', { name: 'Withdraw' }));
+  const withdrawal = new MoneyDrawer(page, 'Withdrawal');
+  await expect(withdrawal.root.getByRole('radio', { name: /4821/ })).toBeChecked();
+  await keyboard.type(withdrawal.amount, '50');
+  await keyboard.press('Enter');
+  await keyboard.activate(withdrawal.button('Make it ₹100'));
+  await keyboard.activate(withdrawal.button('Withdraw ₹100'));
+  await withdrawal.review.waitFor();
+  await expect(withdrawal.pin).toBeFocused();
+  await page.keyboard.type(pin);
+  await withdrawal.root.getByText('On its way, can be cancelled').waitFor();
+  await keyboard.activate(withdrawal.button('Cancel withdrawal'));
+  const question = page.getByRole('dialog', { name: 'Cancel this withdrawal?' });
+  await keyboard.activate(question.getByRole('button', { name: 'Cancel withdrawal' }));
+  await expect(withdrawal.root.getByText(/^Cancelled. The money is in your cash again/)).toBeVisible();
 });
 
 test('an account of less than 24 hours waits, and says until when [I6A-8-HELD]', async ({
