@@ -171,8 +171,8 @@ export function createServices(options: ServicesOptions): Services {
       database,
       clock,
       market,
-      // Money that arrives is there for the orders of the same instant.
-      sources: [banks.due, funds.due, orders.due, alerts.due],
+      // Money that arrives is there for the orders of the same instant; what they free can be withdrawn.
+      sources: [banks.due, funds.due, orders.due, funds.withdrawable.due, alerts.due],
       onError: options.onError,
     }),
   };
