@@ -25,6 +25,8 @@ import { createNewsDesk, type NewsDesk } from '../issuers/createNewsDesk.ts';
 import { createAccounts, type Accounts } from '../ledger/accounts.ts';
 import { createLedger, type Ledger } from '../ledger/createLedger.ts';
 import { createOwnLimits, type OwnLimitsDesk } from '../limits/createOwnLimits.ts';
+import { createHistories, type Histories } from '../returns/createHistories.ts';
+import { createTaxDesk, type TaxDesk } from '../tax/createTaxDesk.ts';
 import { createFunds, type Funds } from '../funds/createFunds.ts';
 import { createIssues, type Issues } from '../issues/createIssues.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
@@ -66,12 +68,15 @@ export interface Services {
   uploadAdmission: UploadAdmission;
   ledger: Ledger;
   accounts: Accounts;
+  /** What clients held, day by day. */
+  histories: Histories;
   watchlists: Watchlists;
   alerts: Alerts;
   orders: Orders;
   funds: Funds;
   issues: Issues;
   limits: OwnLimitsDesk;
+  tax: TaxDesk;
   settings: ClientSettings;
   market: Market;
   news: NewsDesk;
@@ -114,7 +119,7 @@ export function createServices(options: ServicesOptions): Services {
   });
   const market = createMarket({ ...options.market, clock, database });
   const ledger = createLedger({ database, clock, random });
-  const accounts = createAccounts({ ledger, market });
+  const accounts = createAccounts({ clock, ledger, market });
   const floor = createTradingFloor(database, market);
   const settings = createClientSettings(database);
   const limits = createOwnLimits({ database, clock, settings, ledger });
@@ -155,12 +160,14 @@ export function createServices(options: ServicesOptions): Services {
     uploads,
     ledger,
     accounts,
+    histories: createHistories({ database, clock, ledger, accounts, market }),
     watchlists: createWatchlists({ database, heldBy: accounts.positions }),
     alerts,
     orders,
     funds,
     issues,
     limits,
+    tax: createTaxDesk({ database, clock, settings, market }),
     settings,
     idempotency: createIdempotencyStore(database, clock),
     writes: createWriteMark(database),
@@ -168,8 +175,8 @@ export function createServices(options: ServicesOptions): Services {
       database,
       clock,
       market,
-      // Money that arrives is there for the orders of the same instant.
-      sources: [banks.due, funds.due, issues.due, orders.due, alerts.due],
+      // Money that arrives is there for the orders of the same instant; what they free can be withdrawn.
+      sources: [banks.due, funds.due, issues.due, orders.due, funds.withdrawable.due, alerts.due],
       onError: options.onError,
     }),
   };
