@@ -25,7 +25,14 @@ const ask = (kind: string, key: string) =>
   call(test.sandbox, 'POST /client/app/v1/intents/ask', { token, json: { kind, key } });
 const addUnder = (key: string, json: object = account) =>
   bank.add(json, { headers: { 'idempotency-key': key } });
-const sealed = { sealed: true, order: null, bank_account: null, deposit: null, withdrawal: null };
+const sealed = {
+  sealed: true,
+  order: null,
+  bank_account: null,
+  deposit: null,
+  withdrawal: null,
+  application: null,
+};
 
 describe('what became of a request [I4C-4-ASK]', () => {
   it('is the bank account that was added under the key, in whatever case that is written', async () => {

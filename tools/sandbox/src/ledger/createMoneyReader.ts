@@ -1,4 +1,4 @@
-import { addDays, fromPaise, istDay, istInstant, minus, noMoney, sumOf, type Paise } from '@wealth/domain';
+import { addDays, fromPaise, istDay, istInstant, minus, sumOf, type Paise } from '@wealth/domain';
 import { withdrawableOf, type Withdrawable } from '@wealth/domain/funds';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
@@ -74,6 +74,16 @@ export function createMoneyReader({ database, journal, now }: MoneySource): Mone
       .where('ledger_hold.account', '=', given('account')),
   );
 
+  const heldForOffers = database.prepare((given: Given<{ clientId: string; account: string }>) =>
+    database.query
+      .selectFrom('issue_application')
+      .innerJoin('ledger_hold', 'ledger_hold.reference', 'issue_application.id')
+      .select(sql<number>`coalesce(sum(held), 0)`.as('held'))
+      .where('issue_application.client_id', '=', given('clientId'))
+      .where('issue_application.kind', '=', sql.lit('ofs'))
+      .where('ledger_hold.account', '=', given('account')),
+  );
+
   function withdrawable(clientId: string): Withdrawable {
     const account = cashOf(clientId);
     const { posted, held } = journal.balance(account);
@@ -81,13 +91,15 @@ export function createMoneyReader({ database, journal, now }: MoneySource): Mone
     const withdrawal = fromPaise(
       held === 0 ? 0 : (heldForWithdrawal.first({ clientId, account: account.code })?.held ?? 0),
     );
+    const ofsBids = fromPaise(
+      held === 0 ? 0 : (heldForOffers.first({ clientId, account: account.code })?.held ?? 0),
+    );
     return withdrawableOf({
       cash: minus(fromPaise(posted), sumOf([...unsettled.values()].map(fromPaise))),
       unsettled,
-      orders: minus(fromPaise(held), withdrawal),
+      orders: minus(fromPaise(held), sumOf([withdrawal, ofsBids])),
       withdrawal,
-      // No bid in an offer for sale blocks anything: none is taken yet.
-      ofsBids: noMoney,
+      ofsBids,
       addedToday: addedToday(clientId),
       addedFreesAt: istInstant(addDays(istDay(now()), 1)),
     });

@@ -95,7 +95,8 @@ function removeBankAccount({ banks, database, funds, grants }: Services) {
       withPinGrant(grants, input, () => {
         const account = banks.find(input.client.id, input.path.id);
         if (!account) return refusals.notFound();
-        if (funds.isAwaitedAt(input.client.id, account.id)) return conflicts.inUse();
+        const isAwaited = [funds, issues].some((desk) => desk.isAwaitedAt(input.client.id, account.id));
+        if (isAwaited) return conflicts.inUse();
         return banks.remove(account) ? done() : conflicts.lastVerified();
       }),
     ),
