@@ -42,7 +42,9 @@ describe('an offer for sale [I5C-3-OFS]', () => {
     expect(inPaise(after.blocked) - inPaise(before.blocked)).toBe(inPaise(asked.amount));
     const { data } = await call(test.sandbox, 'GET /fund/app/v1/withdrawable', { token: client.token() });
     const { lines } = z.parse(
-      z.object({ lines: z.array(z.object({ code: z.string(), amount: z.number() })) }),
+      z.object({
+        lines: z.array(z.object({ code: z.string(), amount: z.number(), frees_at: z.nullable(z.string()) })),
+      }),
       data,
     );
     expect(lines).toContainEqual({ code: 'ofs_bids', amount: asked.amount, frees_at: null });

@@ -89,7 +89,7 @@ function changeBankAccount({ banks, database, grants }: Services) {
   });
 }
 
-function removeBankAccount({ banks, database, funds, grants }: Services) {
+function removeBankAccount({ banks, database, funds, grants, issues }: Services) {
   return handle('removeBankAccount', (input) =>
     database.transaction(() =>
       withPinGrant(grants, input, () => {
