@@ -22,6 +22,10 @@ afterEach(async () => {
   await test.dispose();
 });
 
+const noteSchema = z.object({
+  net: z.number(),
+  orders: z.array(z.object({ order_id: z.string(), quantity: z.number(), net: z.number() })),
+});
 const inPaise = (rupees: number) => Math.round(rupees * 100);
 
 async function cutOff(): Promise<number> {
@@ -65,6 +69,14 @@ describe('an offer for sale [I5C-3-OFS]', () => {
     expect(after.blocked).toBe(before.blocked);
     await client.jumpTo('2026-11-20T09:00:00+05:30');
     expect((await client.application(id)).state).toBe('SETTLED');
+    const { data } = await call(test.sandbox, 'GET /trade/app/v1/notes?day=2026-11-19', {
+      token: client.token(),
+    });
+    const note = z.parse(noteSchema, data);
+    const row = note.orders.find(({ order_id: of }) => of === id);
+    expect(row).toMatchObject({ quantity: allotted.allotment?.quantity, net: -total });
+    const all = note.orders.reduce((sum, { net }) => sum + inPaise(net), 0);
+    expect(inPaise(note.net)).toBe(all);
   });
 
   it('takes bids at and above the cut-off of the first day, and none below', async () => {

@@ -54,14 +54,6 @@ export interface Applications {
   isOpen(application: StoredApplication): boolean;
 }
 
-const referencePrefixes = { ipo: 'IP', fpo: 'FP', ofs: 'FO' } as const;
-
-/** As much of a random id as a client can read aloud. */
-export const referenceOf = ({ id, kind }: Pick<StoredApplication, 'id' | 'kind'>): string => {
-  const prefix = kind === 'block' ? 'BD' : referencePrefixes[kind];
-  return `${prefix}-${id.replaceAll('-', '').slice(0, 12).toUpperCase()}`;
-};
-
 /** Twelve digits, as banks number their mandates. */
 const mandateReferenceOf = (id: string) =>
   String((Number.parseInt(id.replaceAll('-', '').slice(0, 10), 16) % 900_000_000_000) + 100_000_000_000);

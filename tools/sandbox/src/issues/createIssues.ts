@@ -17,7 +17,7 @@ export interface Issues {
   changes: IssueChanges;
   table: Pick<
     IssueTable,
-    'find' | 'list' | 'stepsOf' | 'own' | 'ofIssue' | 'nextDue' | 'update' | 'chargesOf'
+    'find' | 'list' | 'stepsOf' | 'own' | 'ofIssue' | 'nextDue' | 'update' | 'chargesOf' | 'tradedOn'
   >;
   /** Whether a mandate of the client blocks money of an account, or may. */
   isAwaitedAt(clientId: string, bankId: string): boolean;

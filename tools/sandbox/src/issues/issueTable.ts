@@ -1,4 +1,4 @@
-import { chargeCodes, fromPaise, type ChargeCode, type Paise } from '@wealth/domain';
+import { chargeCodes, fromPaise, type CalendarDay, type ChargeCode, type Paise } from '@wealth/domain';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/schema.ts';
@@ -35,6 +35,8 @@ export interface IssueTable {
   hasApplied(clientId: string, issueId: string): boolean;
   /** The first that is due up to an instant. */
   nextDue(until: number): StoredApplication | null;
+  /** Applications that were traded on a day, in order of time. */
+  tradedOn(clientId: string, day: CalendarDay): Array<StoredApplication & { traded_at: number }>;
   /** What the ledger has posted of the charges of an application's trade. */
   chargesOf(application: Pick<StoredApplication, 'id'>): Array<{ code: ChargeCode; amount: Paise }>;
   change(issueId: string): IssueChange | null;
@@ -110,17 +112,33 @@ export function createIssueTable({ query, all, first, insert, prepare, run, upda
       return first(counting.limit(1)) !== undefined;
     },
     nextDue: (until) => nextDue.first({ until }) ?? null,
-    chargesOf: ({ id }) =>
+    tradedOn: (clientId, day) =>
       all(
+        query
+          .selectFrom('ledger_entry')
+          .innerJoin('issue_application', 'issue_application.id', 'ledger_entry.reference')
+          .selectAll('issue_application')
+          .select('ledger_entry.effective_at as traded_at')
+          .where('ledger_entry.client_id', '=', clientId)
+          .where('ledger_entry.day', '=', day)
+          .where('ledger_entry.code', '=', 'trade')
+          .where('ledger_entry.unit', '=', 'UNITS')
+          .orderBy('ledger_entry.id'),
+      ),
+    chargesOf({ id }) {
+      // One charge may be paid out of two accounts.
+      const posted = all(
         query
           .selectFrom('ledger_entry')
           .select(['code', 'amount'])
           .where('trade_id', '=', tradeIdOf(id))
           .where('phase', '=', 'posted'),
-      ).flatMap(({ code, amount }) => {
-        const charge = chargeCodes.find((one) => one === code);
-        return charge ? [{ code: charge, amount: fromPaise(amount) }] : [];
-      }),
+      );
+      return chargeCodes.flatMap((code) => {
+        const amount = posted.reduce((sum, entry) => sum + (entry.code === code ? entry.amount : 0), 0);
+        return amount > 0 ? [{ code, amount: fromPaise(amount) }] : [];
+      });
+    },
     change: (issueId) =>
       first(query.selectFrom('issue_change').selectAll().where('issue_id', '=', issueId)) ?? null,
     putChange(change) {

@@ -16,6 +16,7 @@ import {
   watchlistState,
 } from './accountStates.ts';
 import { fundState, recordState } from './fundStates.ts';
+import { issueState } from './issueStates.ts';
 import { seedClients } from './seedClients.ts';
 import { seeded, signIn, type StateValues } from './signedIn.ts';
 import { specimenImage } from './specimenImage.ts';
@@ -157,6 +158,10 @@ export const providerStates: Readonly<Record<string, StateHandler>> = {
     fundState(services, 'withdrawal'),
   'client 9876543210 is signed in and has a record of a deposit, the one of the request': ({ services }) =>
     recordState(services),
+  'it is 20 November 2026, an IPO is open, and client 9876543210 has confirmed the PIN': ({ services }) =>
+    issueState(services, 'open'),
+  'it is 20 November 2026, and client 9876543210 has an application whose mandate waits, the one of the request':
+    ({ services }) => issueState(services, 'waiting'),
   'it is a Friday morning of trading': ({ services }) => {
     services.clock.set(Date.parse('2026-11-20T11:00:00+05:30'));
     return {};

@@ -2,14 +2,18 @@ import type { CalendarDay } from '@wealth/domain';
 import { handle } from '../../dispatch/handle.ts';
 import { ok, refusals } from '../../http/answer.ts';
 import { isReachableDay } from '../../http/reachableDay.ts';
+import { tradesWithoutOrder } from '../../issues/tradesWithoutOrder.ts';
 import { createContractNotes } from '../../orders/wire/createContractNotes.ts';
 import type { Services } from '../../services/services.ts';
 
 const dayFault = { field: 'day', code: 'invalid', message: 'day is not valid' } as const;
 
-function getContractNote({ database, identities, market }: Services) {
+function getContractNote({ database, identities, issues, market }: Services) {
   const wasAlwaysOpen = (day: CalendarDay) => market.engine().isAlwaysOpen(day);
-  const notes = createContractNotes(database, identities, { wasAlwaysOpen });
+  const notes = createContractNotes(database, identities, {
+    wasAlwaysOpen,
+    withoutOrder: (clientId, day) => tradesWithoutOrder(issues.table, { clientId, day }),
+  });
   return handle('getContractNote', ({ client, query: { day } }) => {
     if (!isReachableDay(day)) return refusals.fields([dayFault]);
     const note = notes.find(client, day);

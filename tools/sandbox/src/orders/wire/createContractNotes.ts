@@ -3,6 +3,7 @@ import {
   averagePrice,
   chargeCodes,
   fromPaise,
+  fromWire,
   istInstant,
   maskIdNumber,
   minus,
@@ -41,7 +42,11 @@ const issuedMinute = 18 * 60;
 const minutesADay = 24 * 60;
 
 /** A final note never grows: where something is traded at any hour, or was, it is final when its day is over. */
-function issuedAt(day: CalendarDay, wasAlwaysOpen: boolean, trades: readonly OrderTrade[]): number {
+function issuedAt(
+  day: CalendarDay,
+  wasAlwaysOpen: boolean,
+  trades: ReadonlyArray<Pick<OrderTrade, 'at'>>,
+): number {
   const closesAtMinute = specialSessionOn(day)?.hours?.closesAtMinute ?? 0;
   const issued = istInstant(day, Math.max(issuedMinute, closesAtMinute));
   const isLate = trades.some(({ at }) => at >= issued);
@@ -104,13 +109,27 @@ function toWireNoted(noted: NotedOrder): ContractNote['orders'][number] {
   };
 }
 
+const otherSumOf = (others: readonly TradeWithoutOrder[], side: 'BUY' | 'SELL') =>
+  sumOf(others.filter(({ row }) => row.side === side).map(({ value }) => value));
+
 /** Adds up several sums, charge by charge. */
 function joined(sums: readonly PostedSums[]): PostedSums {
   return new Map(linesOf(sums).map(({ code, amount }) => [code, amount]));
 }
 
-/** The part of the market that a note reads. */
+/** A trade of a day that came of no order: of an offer for sale, or of a block. */
+export interface TradeWithoutOrder {
+  row: ContractNote['orders'][number];
+  value: Paise;
+  posted: PostedSums;
+  /** Epoch milliseconds. */
+  at: number;
+}
+
+/** What a note reads besides orders. */
 interface NoteMarket {
+  /** In order of time. */
+  withoutOrder(clientId: string, day: CalendarDay): readonly TradeWithoutOrder[];
   /** Whether the market was open at any hour of a day. */
   wasAlwaysOpen(day: CalendarDay): boolean;
 }
@@ -119,7 +138,7 @@ interface NoteMarket {
 export function createContractNotes(
   database: Database,
   identities: Identities,
-  { wasAlwaysOpen }: NoteMarket,
+  { wasAlwaysOpen, withoutOrder }: NoteMarket,
 ): ContractNotes {
   const table = createOrderTable(database);
   const postedCharges = createPostedCharges(database);
@@ -150,21 +169,24 @@ export function createContractNotes(
   return {
     find({ id, name }, day) {
       const trades = table.tradesOn(id, day);
-      if (trades.length === 0) return null;
+      const others = withoutOrder(id, day);
+      if (trades.length === 0 && others.length === 0) return null;
       const noted = notedOrders(trades, postedCharges.ofDay(id, day)).toSorted(
         (left, right) => left.order.seq - right.order.seq,
       );
       return {
         number: `CN-${day.replaceAll('-', '')}-${id}`,
         day,
-        issued_at: toIstIso(issuedAt(day, wasAlwaysOpen(day), trades)),
+        issued_at: toIstIso(issuedAt(day, wasAlwaysOpen(day), [...trades, ...others])),
         client: { name, code: `W${id}`, pan: maskIdNumber(identities.find(id)?.id_no ?? '') },
-        orders: noted.map(toWireNoted),
-        bought: toWire(sumOfSide(noted, 'BUY')),
-        sold: toWire(sumOfSide(noted, 'SELL')),
-        charges: toWireCharges(linesOf(noted.map(({ posted }) => posted))),
-        charges_total: toWire(sumOf(noted.map(({ charges }) => charges))),
-        net: toWire(sumOf(noted.map(receivedOf))),
+        orders: [...noted.map(toWireNoted), ...others.map(({ row }) => row)],
+        bought: toWire(sumOf([sumOfSide(noted, 'BUY'), otherSumOf(others, 'BUY')])),
+        sold: toWire(sumOf([sumOfSide(noted, 'SELL'), otherSumOf(others, 'SELL')])),
+        charges: toWireCharges(linesOf([...noted, ...others].map(({ posted }) => posted))),
+        charges_total: toWire(
+          sumOf([...noted.map(({ charges }) => charges), ...others.map(({ posted }) => totalOf(posted))]),
+        ),
+        net: toWire(sumOf([...noted.map(receivedOf), ...others.map(({ row }) => fromWire(row.net))])),
         settlement_date: settlesOn(day),
       };
     },
