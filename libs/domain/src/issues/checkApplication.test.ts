@@ -204,16 +204,16 @@ describe('an application [I5C-2-CHECKS]', () => {
 });
 
 describe('a change of an application [I5C-2-CHANGE]', () => {
-  const change = (bids: ApplicationBid[], isBlocked: boolean, of = terms, at = changesUntil) =>
+  const change = (bids: ApplicationBid[], isBlocked: boolean, at = changesUntil) =>
     checkApplicationChange(
-      of,
+      terms,
       { bids, payment: mandate },
       { at, former: { amount: rupees(29_520), isBlocked } },
     ).map(({ code }) => code);
 
   it('is taken until 17:00:00, and not a moment later', () => {
     expect(change([atCutOff(45)], false)).toEqual([]);
-    expect(change([atCutOff(45)], false, terms, changesUntil + 1)).toEqual(['closed']);
+    expect(change([atCutOff(45)], false, changesUntil + 1)).toEqual(['closed']);
   });
 
   it('cannot raise what the bank has blocked, and a small company takes no lower bid', () => {

@@ -89,7 +89,15 @@ export function largestWithin(limit: Paise, price: Paise, lotSize: number): numb
   return lots < 1 ? null : lots * lotSize;
 }
 
-type Bid = { bid: ApplicationBid; index: number };
+interface Bid {
+  bid: ApplicationBid;
+  index: number;
+}
+
+interface BidPlace {
+  index: number;
+  nearest: { price: Paise };
+}
 
 function quantityFaults(terms: ApplicationTerms, { bid: { quantity }, index }: Bid): ApplicationFault[] {
   const { lotSize, smallCompanyLots, board } = terms;
@@ -114,21 +122,26 @@ function nearestPrice({ tick, lowest, highest, cutOff }: ApplicationTerms, price
   return fromPaise(inside);
 }
 
+/** A price outside what is taken. */
+function rangeFault(terms: ApplicationTerms, price: number, place: BidPlace): ApplicationFault | null {
+  const { lowest, highest, cutOff } = terms;
+  if (!(price >= lowest)) return faultOf('belowBand', 'bids', { ...place, figures: { lowest } });
+  if (highest !== null && price > highest) {
+    return faultOf('aboveBand', 'bids', { ...place, figures: { highest } });
+  }
+  const isBelow = cutOff !== null && price < cutOff;
+  return isBelow ? faultOf('belowCutOff', 'bids', { ...place, figures: { cutOff } }) : null;
+}
+
 function priceFaults(terms: ApplicationTerms, { bid: { price }, index }: Bid): ApplicationFault[] {
-  const { board, tick, lowest, highest, cutOff } = terms;
+  const { board, tick, cutOff } = terms;
   if (price === null) {
     const nearest = { index, nearest: { price: cutOffPrice(terms) } };
     return board === 'sme' ? [faultOf('cutOffNotTaken', 'bids', { ...nearest, figures: null })] : [];
   }
-  const safe = Number.isFinite(price) ? price : 0;
-  const place = { index, nearest: { price: nearestPrice(terms, safe) } };
-  if (!(price >= lowest)) return [faultOf('belowBand', 'bids', { ...place, figures: { lowest } })];
-  if (highest !== null && price > highest) {
-    return [faultOf('aboveBand', 'bids', { ...place, figures: { highest } })];
-  }
-  if (cutOff !== null && price < cutOff) {
-    return [faultOf('belowCutOff', 'bids', { ...place, figures: { cutOff } })];
-  }
+  const place = { index, nearest: { price: nearestPrice(terms, Number.isFinite(price) ? price : 0) } };
+  const outside = rangeFault(terms, price, place);
+  if (outside) return [outside];
   if (isPaise(price) && (isPaiseOnTick(price, tick) || price === cutOff)) return [];
   return [faultOf('offTick', 'bids', { ...place, figures: { tick } })];
 }

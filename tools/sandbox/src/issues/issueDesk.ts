@@ -90,6 +90,66 @@ function levelsOf(bids: readonly OfferBid[], own: readonly TakingPart[]) {
   return { levels, atCutOff };
 }
 
+function crowd(issue: Issue): Crowd {
+  const { terms } = issue;
+  if (!terms) throw new RangeError(`${issue.id} has no price yet`);
+  const { lotSize, retailLimit, highest, lowest } = terms;
+  const most = (largestWithin(retailLimit, highest ?? lowest, lotSize) ?? lotSize) / lotSize;
+  const { retailShares, retail } = issue;
+  return crowdOf({ issue, lotSize, retailShares, times: retail.times, mostLots: most });
+}
+
+function offerCrowd(issue: Issue): OfferBid[] {
+  const { cutOff, prices, retail, retailShares: shares, terms } = issue;
+  if (cutOff === null || !prices || !terms) return [];
+  const { tick } = prices;
+  return offerCrowdOf(issue, { cutOff, tick, shares, times: retail.times, limit: terms.retailLimit });
+}
+
+function allotBand(seedKey: number, issue: Issue, own: readonly TakingPart[]): Allotted | null {
+  if (!issue.prices || !issue.terms) return null;
+  const all = crowd(issue);
+  const draw = allotRetail({
+    seed: drawSeedOf(seedKey, issue.id),
+    issue: issue.id,
+    shares: issue.retailShares,
+    lotSize: smallestQuantity(issue.terms),
+    groups: groupsWith(all.groups(), own),
+    quantityOf: (number) =>
+      number < all.applicants ? all.quantityOf(number) : (own[number - all.applicants]?.quantity ?? 0),
+  });
+  return { draw, price: issue.prices.issuePrice, firstNumber: all.applicants };
+}
+
+function allotSale(seedKey: number, issue: Issue, own: readonly TakingPart[]): Allotted | null {
+  if (issue.cutOff === null) return null;
+  const bids = offerCrowd(issue);
+  const { levels, atCutOff } = levelsOf(bids, own);
+  const price = offerCutOff(issue.retailShares, issue.cutOff, {
+    levels: [...levels].map(([level, quantity]) => ({ price: level, quantity })),
+    atCutOff,
+  });
+  const above = [...levels].reduce((sum, [level, quantity]) => sum + (level > price ? quantity : 0), 0);
+  const isAt = (bid: OfferBid) => bid.price === null || bid.price === price;
+  const atPrice = bids.filter(isAt);
+  const ownAt = own.filter(({ application, quantity }) =>
+    isAt({ quantity, price: typedBids(application)[0]?.price ?? null }),
+  );
+  const counts = Map.groupBy(atPrice, ({ quantity }) => quantity);
+  const groups = [...counts].map(([quantity, group]) => ({ quantity, applicants: group.length }));
+  if (atPrice.length + ownAt.length === 0) return null;
+  const draw = allotOffer({
+    seed: drawSeedOf(seedKey, issue.id),
+    issue: issue.id,
+    shares: issue.retailShares,
+    above,
+    groups: groupsWith(groups, ownAt),
+    quantityOf: (number) =>
+      (number < atPrice.length ? atPrice[number] : ownAt[number - atPrice.length])?.quantity ?? 0,
+  });
+  return { draw, price, firstNumber: atPrice.length };
+}
+
 /** Makes the desk. */
 export function createIssueDesk({
   market,
@@ -110,66 +170,6 @@ export function createIssueDesk({
     return planned ? stateOf(planned) : null;
   }
 
-  function crowd(issue: Issue): Crowd {
-    const { terms } = issue;
-    if (!terms) throw new RangeError(`${issue.id} has no price yet`);
-    const { lotSize, retailLimit, highest, lowest } = terms;
-    const most = (largestWithin(retailLimit, highest ?? lowest, lotSize) ?? lotSize) / lotSize;
-    const { retailShares, retail } = issue;
-    return crowdOf({ issue, lotSize, retailShares, times: retail.times, mostLots: most });
-  }
-
-  function offerCrowd(issue: Issue): OfferBid[] {
-    const { cutOff, prices, retail, retailShares: shares, terms } = issue;
-    if (cutOff === null || !prices || !terms) return [];
-    const { tick } = prices;
-    return offerCrowdOf(issue, { cutOff, tick, shares, times: retail.times, limit: terms.retailLimit });
-  }
-
-  function allotBand(issue: Issue, own: readonly TakingPart[]): Allotted | null {
-    if (!issue.prices || !issue.terms) return null;
-    const all = crowd(issue);
-    const draw = allotRetail({
-      seed: drawSeedOf(seedKey, issue.id),
-      issue: issue.id,
-      shares: issue.retailShares,
-      lotSize: smallestQuantity(issue.terms),
-      groups: groupsWith(all.groups(), own),
-      quantityOf: (number) =>
-        number < all.applicants ? all.quantityOf(number) : (own[number - all.applicants]?.quantity ?? 0),
-    });
-    return { draw, price: issue.prices.issuePrice, firstNumber: all.applicants };
-  }
-
-  function allotSale(issue: Issue, own: readonly TakingPart[]): Allotted | null {
-    if (issue.cutOff === null) return null;
-    const bids = offerCrowd(issue);
-    const { levels, atCutOff } = levelsOf(bids, own);
-    const price = offerCutOff(issue.retailShares, issue.cutOff, {
-      levels: [...levels].map(([level, quantity]) => ({ price: level, quantity })),
-      atCutOff,
-    });
-    const above = [...levels].reduce((sum, [level, quantity]) => sum + (level > price ? quantity : 0), 0);
-    const isAt = (bid: OfferBid) => bid.price === null || bid.price === price;
-    const atPrice = bids.filter(isAt);
-    const ownAt = own.filter(({ application, quantity }) =>
-      isAt({ quantity, price: typedBids(application)[0]?.price ?? null }),
-    );
-    const counts = Map.groupBy(atPrice, ({ quantity }) => quantity);
-    const groups = [...counts].map(([quantity, group]) => ({ quantity, applicants: group.length }));
-    if (atPrice.length + ownAt.length === 0) return null;
-    const draw = allotOffer({
-      seed: drawSeedOf(seedKey, issue.id),
-      issue: issue.id,
-      shares: issue.retailShares,
-      above,
-      groups: groupsWith(groups, ownAt),
-      quantityOf: (number) =>
-        (number < atPrice.length ? atPrice[number] : ownAt[number - atPrice.length])?.quantity ?? 0,
-    });
-    return { draw, price, firstNumber: atPrice.length };
-  }
-
   return {
     list() {
       return monthsAround(istDay(now()))
@@ -185,6 +185,6 @@ export function createIssueDesk({
     },
     crowd,
     offerCrowd,
-    allot: (issue, own) => (isOffer(issue) ? allotSale(issue, own) : allotBand(issue, own)),
+    allot: (issue, own) => (isOffer(issue) ? allotSale(seedKey, issue, own) : allotBand(seedKey, issue, own)),
   };
 }

@@ -148,31 +148,39 @@ function termsOf(
   };
 }
 
+function pricesOf(issue: PlannedIssue, engine: MarketEngine, now: number): IssuePrices | null {
+  // Of a share that trades the price follows from the close of the eve.
+  if (issue.kind !== 'ipo' && now < istInstant(issue.opensOn)) return null;
+  return isOffer(issue) ? offerPrices(issue, engine) : bandPrices(issue, engine);
+}
+
+/** Whole lots. */
+function retailSharesOf({ size, share }: PlannedIssue, percent: number, prices: IssuePrices | null): number {
+  const perShare = prices ? (prices.highest ?? prices.lowest) : fromWire(share.basePrice);
+  const lotSize = prices?.lotSize ?? 1;
+  return Math.max(lotSize, Math.floor((size * percent) / 100 / perShare / lotSize) * lotSize);
+}
+
 /** An issue at an instant, with what was changed of it by hand. */
 export function issueAt(
   planned: PlannedIssue,
   { engine, change, now }: { engine: MarketEngine; change: IssueChange | null; now: number },
 ): Issue {
-  const closesOn = change?.closes_on ?? planned.closesOn;
-  const issue = { ...planned, closesOn };
+  const issue = { ...planned, closesOn: change?.closes_on ?? planned.closesOn };
   const times = isOffer(issue) ? offerTimes(issue.opensOn) : issueTimes(issue);
-  const isWithdrawn = change?.withdrawn_at !== null && change !== null;
-  // Of a share that trades the price follows from the close of the eve.
-  const isSet = issue.kind === 'ipo' || now >= istInstant(issue.opensOn);
-  const prices = isSet ? (isOffer(issue) ? offerPrices(issue, engine) : bandPrices(issue, engine)) : null;
-  const cutOff = prices && 'cutOffAt' in times && now >= times.cutOffAt ? firstCutOff(issue, prices) : null;
+  const isWithdrawn = change !== null && change.withdrawn_at !== null;
+  const prices = pricesOf(issue, engine, now);
+  const isCutOffKnown = 'cutOffAt' in times && now >= times.cutOffAt;
+  const cutOff = prices && isCutOffKnown ? firstCutOff(issue, prices) : null;
   const [retail] = issue.categories;
   if (!retail) throw new RangeError(`${issue.id} has no retail part`);
-  const perShare = prices ? (prices.highest ?? prices.lowest) : fromWire(issue.share.basePrice);
-  const lotSize = prices?.lotSize ?? 1;
-  const shares = Math.floor((issue.size * retail.percent) / 100 / perShare / lotSize) * lotSize;
   return {
     ...issue,
     status: isWithdrawn ? 'withdrawn' : statusOf(times, now),
     times,
     prices,
     cutOff,
-    retailShares: Math.max(lotSize, shares),
+    retailShares: retailSharesOf(issue, retail.percent, prices),
     retail,
     terms: prices && termsOf(issue, prices, { times, cutOff, isWithdrawn }),
     plannedClose: planned.closesOn,

@@ -62,8 +62,42 @@ const endedStates = [
   'SETTLED',
 ];
 
+/** What was traded of applications. */
+function createTradeReads({ query, all }: Database): Pick<IssueTable, 'chargesOf' | 'tradedOn'> {
+  return {
+    tradedOn: (clientId, day) =>
+      all(
+        query
+          .selectFrom('ledger_entry')
+          .innerJoin('issue_application', 'issue_application.id', 'ledger_entry.reference')
+          .selectAll('issue_application')
+          .select('ledger_entry.effective_at as traded_at')
+          .where('ledger_entry.client_id', '=', clientId)
+          .where('ledger_entry.day', '=', day)
+          .where('ledger_entry.code', '=', 'trade')
+          .where('ledger_entry.unit', '=', 'UNITS')
+          .orderBy('ledger_entry.id'),
+      ),
+    chargesOf({ id }) {
+      // One charge may be paid out of two accounts.
+      const posted = all(
+        query
+          .selectFrom('ledger_entry')
+          .select(['code', 'amount'])
+          .where('trade_id', '=', tradeIdOf(id))
+          .where('phase', '=', 'posted'),
+      );
+      return chargeCodes.flatMap((code) => {
+        const amount = posted.reduce((sum, entry) => sum + (entry.code === code ? entry.amount : 0), 0);
+        return amount > 0 ? [{ code, amount: fromPaise(amount) }] : [];
+      });
+    },
+  };
+}
+
 /** Reads and writes applications; it knows no rules. */
-export function createIssueTable({ query, all, first, insert, prepare, run, update }: Database): IssueTable {
+export function createIssueTable(database: Database): IssueTable {
+  const { query, all, first, insert, prepare, run, update } = database;
   const rows = query.selectFrom('issue_application').selectAll();
   // Asked for at each round.
   const nextDue = prepare((given: Given<{ until: number }>) =>
@@ -112,33 +146,7 @@ export function createIssueTable({ query, all, first, insert, prepare, run, upda
       return first(counting.limit(1)) !== undefined;
     },
     nextDue: (until) => nextDue.first({ until }) ?? null,
-    tradedOn: (clientId, day) =>
-      all(
-        query
-          .selectFrom('ledger_entry')
-          .innerJoin('issue_application', 'issue_application.id', 'ledger_entry.reference')
-          .selectAll('issue_application')
-          .select('ledger_entry.effective_at as traded_at')
-          .where('ledger_entry.client_id', '=', clientId)
-          .where('ledger_entry.day', '=', day)
-          .where('ledger_entry.code', '=', 'trade')
-          .where('ledger_entry.unit', '=', 'UNITS')
-          .orderBy('ledger_entry.id'),
-      ),
-    chargesOf({ id }) {
-      // One charge may be paid out of two accounts.
-      const posted = all(
-        query
-          .selectFrom('ledger_entry')
-          .select(['code', 'amount'])
-          .where('trade_id', '=', tradeIdOf(id))
-          .where('phase', '=', 'posted'),
-      );
-      return chargeCodes.flatMap((code) => {
-        const amount = posted.reduce((sum, entry) => sum + (entry.code === code ? entry.amount : 0), 0);
-        return amount > 0 ? [{ code, amount: fromPaise(amount) }] : [];
-      });
-    },
+    ...createTradeReads(database),
     change: (issueId) =>
       first(query.selectFrom('issue_change').selectAll().where('issue_id', '=', issueId)) ?? null,
     putChange(change) {

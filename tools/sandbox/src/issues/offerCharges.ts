@@ -5,8 +5,8 @@ import {
   type CalendarDay,
   type ChargeLine,
   type Paise,
+  type Exchange,
 } from '@wealth/domain';
-import type { Exchange } from '@wealth/domain';
 
 /** What an allotment of an offer for sale costs its buyer: the seller pays the stamp duty. Source: NSE, 3 October 2023. */
 export function offerCharges(

@@ -1,5 +1,5 @@
 import { fromPaise, settlesOn, type CalendarDay, type Paise } from '@wealth/domain';
-import type { IssueBoard, IssueKind } from '@wealth/domain/issues';
+import { issueTimes, type IssueBoard, type IssueKind } from '@wealth/domain/issues';
 import {
   instruments,
   issueDaysOf,
@@ -9,7 +9,6 @@ import {
   type IssueSlot,
 } from '../engine/index.ts';
 import { createNoise, hashText, mix, type NoiseStream } from '../engine/noise/noise.ts';
-import { issueTimes } from '@wealth/domain/issues';
 
 /** Who may bid, and how much there is for them. */
 export interface PlannedCategory {

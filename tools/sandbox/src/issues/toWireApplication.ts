@@ -65,19 +65,17 @@ function isBlockedNow({ kind, state, due_at: dueAt, released_at: releasedAt }: S
   return releasedAt === null && (blockedStates.includes(state) || isEnding);
 }
 
+/** Shares that are to be sold. */
+function unitsOf(application: StoredApplication): WireApplication['money'] {
+  const quantity = typedBids(application)[0]?.quantity ?? 0;
+  const paid = application.state === 'MET' || application.state === 'SETTLED' ? quantity : 0;
+  const blocked = application.state === 'WAITING' ? quantity : 0;
+  return { place: 'units', blocked, paid, free: quantity - blocked - paid };
+}
+
 function moneyOf(application: StoredApplication, issues: Issues): WireApplication['money'] {
-  const { kind, side, amount, state } = application;
-  if (side === 'SELL') {
-    const quantity = typedBids(application)[0]?.quantity ?? 0;
-    const isSold = state === 'MET' || state === 'SETTLED';
-    const blocked = state === 'WAITING' ? quantity : 0;
-    return {
-      place: 'units',
-      blocked,
-      paid: isSold ? quantity : 0,
-      free: quantity - blocked - (isSold ? quantity : 0),
-    };
-  }
+  const { kind, side, amount } = application;
+  if (side === 'SELL') return unitsOf(application);
   const paid = paidOf(application, issues);
   const blocked = isBlockedNow(application) ? amount : 0;
   return {

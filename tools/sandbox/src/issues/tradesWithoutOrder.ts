@@ -1,5 +1,7 @@
 import {
   fromPaise,
+  minus,
+  negated,
   sumOf,
   toIstIso,
   toWire,
@@ -49,7 +51,7 @@ function toTrade(table: Pick<IssueTable, 'chargesOf'>, traded: Traded): TradeWit
     charges_total: toWire(charges),
     estimated_charges: toWire(charges),
     estimated_price: toWire(fromPaise(price)),
-    net: toWire(fromPaise(side === 'SELL' ? value - charges : -value - charges)),
+    net: toWire(side === 'SELL' ? minus(value, charges) : negated(sumOf([value, charges]))),
   };
   return [{ row, value, posted, at }];
 }

@@ -5,12 +5,9 @@ import type { StoredApplication } from './issueTable.ts';
 
 type Wait = NonNullable<DataOf<'getApplications'>['items'][number]['waiting_for']>;
 
-const wait = (
-  by: Wait['by'],
-  event: Wait['event'],
-  at: number,
-  otherwise: Wait['otherwise'] = null,
-): Wait => ({
+type Awaited = Pick<Wait, 'by' | 'event'> & { otherwise?: Wait['otherwise'] };
+
+const wait = (at: number, { by, event, otherwise = null }: Awaited): Wait => ({
   by,
   event,
   until: toIstIso(at),
@@ -21,33 +18,34 @@ function waitForIssue({ state, due_at: dueAt }: StoredApplication, issue: Issue)
   const times = issueTimesOf(issue);
   switch (state) {
     case 'MANDATE_PENDING':
-      return wait('client', 'mandate', times.mandatesUntil, 'expires');
+      return wait(times.mandatesUntil, { by: 'client', event: 'mandate', otherwise: 'expires' });
     case 'MANDATE_APPROVED':
-      return wait('registrar', 'allotment', times.allottedAt);
+      return wait(times.allottedAt, { by: 'registrar', event: 'allotment' });
     case 'ALLOTTED':
-      return wait('bank', 'debit', times.debitAt);
+      return wait(times.debitAt, { by: 'bank', event: 'debit' });
     case 'NOT_ALLOTTED':
-      return wait('bank', 'unblock', times.unblockAt, 'compensated');
+      return wait(times.unblockAt, { by: 'bank', event: 'unblock', otherwise: 'compensated' });
     case 'DEBITED':
-      return wait('exchange', 'listing', times.listsAt);
+      return wait(times.listsAt, { by: 'exchange', event: 'listing' });
     case 'WITHDRAWN':
     case 'CANCELLED':
-      return dueAt === null ? null : wait('bank', 'unblock', dueAt, 'compensated');
+      return dueAt === null ? null : wait(dueAt, { by: 'bank', event: 'unblock', otherwise: 'compensated' });
     default:
       return null;
   }
 }
 
 function waitForOffer({ state, due_at: dueAt }: StoredApplication, issue: Issue): Wait | null {
-  if (state === 'BLOCKED') return wait('exchange', 'allotment', issue.times.allottedAt, 'released');
-  return state === 'ALLOTTED' && dueAt !== null ? wait('depository', 'credit', dueAt) : null;
+  if (state === 'BLOCKED')
+    return wait(issue.times.allottedAt, { by: 'exchange', event: 'allotment', otherwise: 'released' });
+  return state === 'ALLOTTED' && dueAt !== null ? wait(dueAt, { by: 'depository', event: 'credit' }) : null;
 }
 
 function waitForBlock({ state, due_at: dueAt }: StoredApplication): Wait | null {
   if (dueAt === null) return null;
   return state === 'WAITING'
-    ? wait('exchange', 'window', dueAt, 'released')
-    : wait('depository', 'settlement', dueAt);
+    ? wait(dueAt, { by: 'exchange', event: 'window', otherwise: 'released' })
+    : wait(dueAt, { by: 'depository', event: 'settlement' });
 }
 
 /** Who acts next for an application, until when, and what happens if nobody does; null once nothing follows. */

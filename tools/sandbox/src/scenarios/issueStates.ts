@@ -16,11 +16,15 @@ export function issueState(services: Services, which: 'open' | 'waiting'): State
   if (which === 'open') return values;
   const { id } = seeded(services, seedClients.holder.mobile);
   const issue = issues.desk.known(issueId);
-  const asked = issues.applications.apply(id, issue, {
-    id: applicationId,
-    bids: [{ quantity: issue.terms?.lotSize ?? 0, price: null }],
-    upiId: seedClients.holder.bankAccount?.upiId ?? null,
-    bankId: bankAccountId,
+  const asked = issues.applications.apply({
+    clientId: id,
+    issue,
+    draft: {
+      id: applicationId,
+      bids: [{ quantity: issue.terms?.lotSize ?? 0, price: null }],
+      upiId: seedClients.holder.bankAccount?.upiId ?? null,
+      bankId: bankAccountId,
+    },
   });
   if (asked.kind !== 'application') throw new RangeError('the application of the contract was not taken');
   return values;

@@ -111,6 +111,11 @@ export const applicationOf = (reply: Reply) => z.parse(detailSchema, reply.data)
 export const errorsOf = (reply: Reply) => z.parse(errorsSchema, reply.data).errors;
 export type WireBlock = z.infer<typeof blockSchema>;
 
+interface SendOptions {
+  key?: string;
+  cookie?: string;
+}
+
 /** The calls about issues and blocks of one signed-in client. */
 export async function createIssueClient(
   test: Pick<TestSandbox, 'sandbox' | 'advance' | 'pass' | 'now'>,
@@ -131,7 +136,7 @@ export async function createIssueClient(
   const post = (path: string, json?: object) =>
     call(test.sandbox, `POST /trade/app/v1/${path}`, { token, ...(json ? { json } : {}) });
 
-  async function send(path: string, json: object, options: { key?: string; cookie?: string } = {}) {
+  async function send(path: string, json: object, options: SendOptions = {}) {
     const { key = randomUUID(), cookie = await pinCookie() } = options;
     const headers = { 'idempotency-key': key, cookie };
     return call(test.sandbox, `POST /trade/app/v1/${path}`, { token, headers, json });
@@ -154,7 +159,14 @@ export async function createIssueClient(
       z.parse(z.array(issueSchema), (await get(`${list}${query}`)).data),
     issue: async (list: 'ipo' | 'fo', id: string) =>
       z.parse(issueDetailSchema, (await get(`${list}/${id}`)).data),
-    apply: (list: 'ipo' | 'fo', id: string, json: object = {}, options = {}) =>
+    apply: (
+      ...[list, id, json = {}, options = {}]: [
+        list: 'ipo' | 'fo',
+        id: string,
+        json?: object,
+        options?: SendOptions,
+      ]
+    ) =>
       send(
         `${list}/${id}/applications`,
         {
@@ -190,11 +202,6 @@ export async function createIssueClient(
         z.object({ cash: z.number(), available: z.number(), blocked: z.number(), withdrawable: z.number() }),
         data,
       );
-    },
-    async holding(symbol: string) {
-      const { data } = await call(test.sandbox, 'GET /stat/app/v1/holdings', { token });
-      const rows = z.parse(z.array(z.looseObject({ symbol: z.string(), quantity: z.number() })), data);
-      return rows.find((row) => row.symbol === symbol) ?? null;
     },
   };
 }

@@ -17,7 +17,8 @@ function tooLate(): Answer<never> {
 function getApplications({ issues, clock }: Services) {
   return handle('getApplications', ({ client, query }) => {
     const { kind, status, cursor, limit } = query;
-    if (cursor !== undefined && !issues.table.find(client.id, cursor)) return refusals.unknownCursor();
+    const isPlace = cursor === undefined || issues.table.find(client.id, cursor) !== null;
+    if (!isPlace) return refusals.unknownCursor();
     // One row more than the page shows whether there is another page.
     const found = issues.table.list(client.id, { kind, status, before: cursor, limit: limit + 1 });
     const rows = found.slice(0, limit);

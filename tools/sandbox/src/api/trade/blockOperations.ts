@@ -32,7 +32,11 @@ export function blockOperations(services: Services) {
     previewBlockBid: handle('previewBlockBid', ({ client, body, path }) => {
       const block = blocks.desk.find(path.id);
       if (!block) return refusals.notFound();
-      const { faults, value, charges, total, available } = blocks.check(client.id, block, bidOf(body));
+      const { faults, value, charges, total, available } = blocks.check({
+        clientId: client.id,
+        block,
+        bid: bidOf(body),
+      });
       return ok({
         side: body.side,
         quantity: body.quantity,
@@ -51,7 +55,7 @@ export function blockOperations(services: Services) {
       if (!block) return refusals.notFound();
       return underKey(services, { clientId: client.id, kind: 'application', header }, () =>
         withPinGrant<DataOf<'createBlockBid'>>(services.grants, input, () =>
-          answerAsked(services, blocks.bid(client.id, block, bidOf(body))),
+          answerAsked(services, blocks.bid({ clientId: client.id, block, bid: bidOf(body) })),
         ),
       );
     }),

@@ -6,7 +6,7 @@ import { underKey } from '../../dispatch/underKey.ts';
 import { withPinGrant } from '../../dispatch/withPinGrant.ts';
 import { typedPaise } from '../../funds/typedPaise.ts';
 import { failure, ok, refusals, type Answer } from '../../http/answer.ts';
-import type { ApplicationDraft, Asked } from '../../issues/createApplications.ts';
+import type { ApplicationDraft, Asked } from '../../issues/applicationDraft.ts';
 import { isOffer, issueTimesOf, type Issue } from '../../issues/issueState.ts';
 import { toApplicationFieldFault, toWireApplicationFault } from '../../issues/issueTexts.ts';
 import { subscriptionOf } from '../../issues/subscriptionOf.ts';
@@ -43,7 +43,12 @@ function factsOf({ issues, clock, market }: Services, issue: Issue, clientId: st
   };
 }
 
-function listIssues(services: Services, list: List, clientId: string, query: QueryOf<'getIpoIssues'>) {
+interface Listing {
+  clientId: string;
+  query: QueryOf<'getIpoIssues'>;
+}
+
+function listIssues(services: Services, list: List, { clientId, query }: Listing) {
   return services.issues.desk
     .list()
     .filter((issue) => isOfList(list, issue) && (query.status === undefined || issue.status === query.status))
@@ -102,7 +107,7 @@ function previewOf(
   issue: Issue,
   { clientId, draft }: { clientId: string; draft: ApplicationDraft },
 ): DataOf<'previewIpoApplication'> {
-  const { faults, amount, charges, available } = issues.applications.check(clientId, issue, draft);
+  const { faults, amount, charges, available } = issues.applications.check({ clientId, issue, draft });
   const { terms } = issue;
   const top = terms ? cutOffPrice(terms) : fromPaise(0);
   const bids = draft.bids.map(({ quantity, price }) => {
@@ -136,7 +141,10 @@ function applyFor(
   if (!issue) return refusals.notFound();
   return underKey(services, { clientId: client.id, kind: 'application', header }, () =>
     withPinGrant<DataOf<'getApplication'>>(services.grants, input, () =>
-      answerAsked(services, services.issues.applications.apply(client.id, issue, draftOf(body))),
+      answerAsked(
+        services,
+        services.issues.applications.apply({ clientId: client.id, issue, draft: draftOf(body) }),
+      ),
     ),
   );
 }
@@ -145,10 +153,10 @@ function applyFor(
 export function issueOperations(services: Services) {
   return {
     getIpoIssues: handle('getIpoIssues', ({ client, query }) =>
-      ok(listIssues(services, 'ipo', client.id, query)),
+      ok(listIssues(services, 'ipo', { clientId: client.id, query })),
     ),
     getFollowOnOffers: handle('getFollowOnOffers', ({ client, query }) =>
-      ok(listIssues(services, 'fo', client.id, query)),
+      ok(listIssues(services, 'fo', { clientId: client.id, query })),
     ),
     getIpoIssue: handle('getIpoIssue', ({ client, path }) => {
       const issue = findIssue(services, 'ipo', path.id);

@@ -69,6 +69,16 @@ function lotOf(price: number): number {
   return Math.max(100, Math.ceil(smallLotValue / price / 100) * 100);
 }
 
+function lotSizeOf({ series }: Traits, basePrice: number, late: LateIssue | null): number {
+  if (series !== 'SM') return 1;
+  return lotOf(late ? basePrice / lotMargin : basePrice);
+}
+
+function segmentOf(place: number, late: LateIssue | null): RankedShare['segment'] {
+  if (late) return 'ipo';
+  return place % 29 === 11 ? 'otc' : 'stock';
+}
+
 function toShare(names: GeneratedName, place: number): RankedShare {
   const key = mix(generatedKey, place);
   const noise = createNoise(key);
@@ -78,14 +88,13 @@ function toShare(names: GeneratedName, place: number): RankedShare {
   const late = lateNumber === null ? null : lateIssueOf(lateNumber);
   const basePrice = late ? issueBase(drawnPrice, mix(key, 24)) : drawnPrice;
   const traits = traitsOf(drawTraits(noise, crore), late);
-  const isOtc = lateNumber === null && place % 29 === 11;
-  const isObscure = place >= obscureFrom && lateNumber === null;
+  const isObscure = place >= obscureFrom && !late;
   return issuedShare({
     ...names,
     ...traits,
     market: isObscure && noiseAt(mix(key, 21)) < 0.06 ? 'BSE' : 'NSE',
-    segment: lateNumber === null ? (isOtc ? 'otc' : 'stock') : 'ipo',
-    lotSize: traits.series === 'SM' ? lotOf(late ? basePrice / lotMargin : basePrice) : 1,
+    segment: segmentOf(place, late),
+    lotSize: lotSizeOf(traits, basePrice, late),
     faceValue: choose(noise, faceValues),
     listedOn: listingDay(late, mix(key, 22)),
     basePrice,
