@@ -53,7 +53,7 @@ export function allOperations(services: Services): Operation[] {
     ...noteOperations(services),
     ...limitOperations(services),
     ...lotOperations(services),
-    ...actionOperations(),
+    ...actionOperations(services),
     ...fundOperations(services),
     ...recordOperations(services),
     ...runningOperations(services),
