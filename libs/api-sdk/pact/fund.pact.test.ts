@@ -132,6 +132,24 @@ describe('deposits', () => {
     const exchange = get('/fund/app/v1/deposits')('the deposits', { ...by(deposited), answer });
     expect((await succeeds(exchange, () => fund.getDeposits())).items).toHaveLength(1);
   });
+
+  it('are paid in the simulated bank of a sandbox [I6A-7-PACT]', async () => {
+    const body = { from: 'own_account', reports: 1 } as const;
+    const credited = {
+      ...deposit,
+      state: 'CREDITED',
+      due_at: null,
+      history: arrayContaining(step('CREDITED')),
+    };
+    const path = `/fund/app/v1/deposits/${depositId}/simulated_payment`;
+    const exchange = post(path)('the payment of a deposit', {
+      ...by(deposited),
+      json: body,
+      answer: holding(credited),
+    });
+    const paid = await succeeds(exchange, () => fund.paySimulatedDeposit(depositId, body));
+    expect(paid.state).toBe('CREDITED');
+  });
 });
 
 describe('withdrawals', () => {
@@ -167,6 +185,12 @@ describe('withdrawals', () => {
     const path = '/fund/app/v1/withdrawals/preview';
     const exchange = post(path)('when a withdrawal is paid', { ...by(oneAccount), json: out, answer });
     expect((await succeeds(exchange, () => fund.previewWithdrawal(out))).errors).toEqual([]);
+  });
+
+  it('are listed, the newest first [I6A-7-PACT]', async () => {
+    const answer = holding({ items: arrayContaining(withdrawal), next_cursor: null });
+    const exchange = get('/fund/app/v1/withdrawals')('the withdrawals', { ...by(withdrawn), answer });
+    expect((await succeeds(exchange, () => fund.getWithdrawals())).items).toHaveLength(1);
   });
 
   it('are found and cancelled by their id [I6A-7-PACT]', async () => {
