@@ -60,7 +60,7 @@ const rowSchema = z.object({
   }),
 });
 const pageSchema = z.object({
-  rows: z.array(rowSchema),
+  items: z.array(rowSchema),
   row_count: z.number(),
   totals: z.object({ gain: z.number() }),
   next_cursor: z.nullable(z.string()),
@@ -124,7 +124,7 @@ describe('the tax report', () => {
   it('adds up from its rows, over its periods and steps [I5B-4-API]', async () => {
     await sellSome();
     const whole = await report();
-    const { rows, row_count, totals } = await lots('?limit=1000');
+    const { items: rows, row_count, totals } = await lots('?limit=1000');
     expect(whole).toMatchObject({ tax_year: '2026-27', state: 'running', sale_count: row_count });
     expect(rows.length).toBe(row_count);
     for (const row of rows) {
@@ -156,14 +156,14 @@ describe('the tax report', () => {
   it('lists its lots page by page, sorted, and finds them by the client’s own words [I5B-6-NOTES]', async () => {
     const sold = await sellSome('School fees');
     const all = await lots('?sort=gain&direction=descending&limit=1000');
-    expect(all.rows.map(({ gain }) => gain)).toEqual(
-      all.rows.map(({ gain }) => gain).toSorted((a, b) => b - a),
+    expect(all.items.map(({ gain }) => gain)).toEqual(
+      all.items.map(({ gain }) => gain).toSorted((a, b) => b - a),
     );
     const first = await lots('?sort=gain&direction=descending&limit=1');
     const second = await lots(`?sort=gain&direction=descending&limit=1&cursor=${first.next_cursor ?? ''}`);
-    expect([first.rows[0], second.rows[0]]).toEqual(all.rows.slice(0, 2));
+    expect([first.items[0], second.items[0]]).toEqual(all.items.slice(0, 2));
     for (const text of ['school', 'RENT']) {
-      const { rows } = await lots(`?query=${text}`);
+      const { items: rows } = await lots(`?query=${text}`);
       expect(rows.map(({ sale }) => [sale.order_id, sale.note, sale.tags])).toEqual(
         rows.map(() => [sold.id, 'School fees', ['rent']]),
       );
@@ -171,8 +171,8 @@ describe('the tax report', () => {
     }
     expect((await lots('?query=nowhere')).row_count).toBe(0);
     const third = await lots('?period=3&limit=1000');
-    expect(third.rows.every(({ period }) => period === 3)).toBe(true);
-    expect(third.rows.some(({ sale }) => sale.order_id === sold.id)).toBe(true);
+    expect(third.items.every(({ period }) => period === 3)).toBe(true);
+    expect(third.items.some(({ sale }) => sale.order_id === sold.id)).toBe(true);
   });
 
   it('takes losses that the client names, for years that are over [I5B-4-LOSSES]', async () => {

@@ -1,2 +1,3 @@
 export { HoldingPage } from './pages/holding/HoldingPage.tsx';
 export { SummaryPage } from './pages/summary/SummaryPage.tsx';
+export { TaxPage } from './pages/tax/TaxPage.tsx';

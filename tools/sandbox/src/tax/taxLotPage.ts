@@ -75,7 +75,7 @@ export function taxLotPage(rows: readonly Row[], asked: TaxLotsAsked, context: R
   const page = sorted(found, asked).slice(from, from + limit);
   const next = from + page.length;
   return {
-    rows: page.map((row) => toWireTaxLot(row, context)),
+    items: page.map((row) => toWireTaxLot(row, context)),
     row_count: found.length,
     totals: {
       proceeds: toWire(sumOf(found.map(({ unit }) => unit.proceeds))),
