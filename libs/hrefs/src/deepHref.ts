@@ -1,4 +1,4 @@
-import type { InstrumentReference, OrderReference, TicketReference } from './references.ts';
+import type { FigureReference, InstrumentReference, OrderReference, TicketReference } from './references.ts';
 import { href } from './href.ts';
 import type { OrderSearch } from './orderSearch.ts';
 import { ownPathOf, toOwnPath, type OwnPath } from './ownPath.ts';
@@ -26,6 +26,9 @@ export const deepHref = {
     (calendarDay.test(day) ? toOwnPath(`/portfolio/notes/${day}`) : null) ?? href.portfolio('history'),
   /** The order history by what its address leaves out; all of it where no address can say that. */
   history: (search: OrderSearch): OwnPath => withSearch(href.portfolio('history'), { ...search }),
+  /** The summary of the portfolio with the parts of a figure open. */
+  figure: ({ id, ...rest }: FigureReference): OwnPath =>
+    withSearch(href.portfolio('summary'), { figure: id, ...rest }),
   /** The page of a fund record; of an id that no address can hold, all of them. */
   record: (id: string): OwnPath => toOwnPath(`/me/records/${encodeURIComponent(id)}`) ?? href.me('records'),
   /** The statement of the fund records of some days; of all of them where none are named. */

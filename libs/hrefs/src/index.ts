@@ -46,7 +46,24 @@ export {
   type RecordSearch,
   type RecordState,
 } from './recordSearch.ts';
-export type { InstrumentReference, OrderReference, TicketReference, TicketSide } from './references.ts';
+export type {
+  FigureReference,
+  InstrumentReference,
+  OrderReference,
+  TicketReference,
+  TicketSide,
+} from './references.ts';
+export {
+  figureNames,
+  figureOf,
+  returnDays,
+  returnRanges,
+  returnsSearch,
+  type FigureName,
+  type ReturnDays,
+  type ReturnRangeName,
+  type ReturnsSearch,
+} from './returnsSearch.ts';
 export { stockSearch, type StockSearch } from './stockSearch.ts';
 export { isStaticPath, staticPaths } from './staticPaths.ts';
 export { ticketSearch, type TicketSearch } from './ticketSearch.ts';

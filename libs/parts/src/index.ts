@@ -23,6 +23,16 @@ export { PaperOnly } from './document/PaperOnly.tsx';
 export { DocumentTable, type DocumentTableProps } from './document/DocumentTable.tsx';
 export { PublicFooter, type PublicFooterProps } from './public-footer/PublicFooter.tsx';
 export { ListCard, type ListCardProps } from './list/ListCard.tsx';
+export { FigureButton, type FigureButtonProps } from './figures/FigureButton.tsx';
+export {
+  ProfitChart,
+  comparedIndex,
+  profitChartHeight,
+  type ProfitChartProps,
+} from './returns/ProfitChart.tsx';
+export type { ProfitView } from './returns/profitPoints.ts';
+export { RangeChips, type RangeChipsProps } from './returns/RangeChips.tsx';
+export { returnParams, type ReturnParams } from './returns/returnDaysOf.ts';
 export { RangePicker, type RangePickerProps } from './list/RangePicker.tsx';
 export { useRanges } from './list/useRanges.ts';
 export { timeCellOf } from './list/timeCellOf.ts';

@@ -16,6 +16,9 @@ const moneyRead = [
   'getTradeLimits',
   'getPortfolio',
   'getHoldings',
+  'getProfit',
+  'getReturns',
+  'getFigure',
   'getClientInfo',
 ] as const satisfies readonly ReadOperation[];
 
