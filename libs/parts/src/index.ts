@@ -60,6 +60,7 @@ export { Money, type MoneyProps } from './money/Money.tsx';
 export { tradeLimitBody, tradeLimitsOf } from './limits/tradeLimitsOf.ts';
 export { MoneyPlaceholder } from './money/MoneyPlaceholder.tsx';
 export { PrivateFigure, type PrivateFigureProps } from './money/PrivateFigure.tsx';
+export { useAmountText } from './money/useAmountText.ts';
 export { useIsMasked } from './money/useIsMasked.ts';
 export { useOwnQuantity } from './money/useOwnQuantity.ts';
 export { Unmasked, type UnmaskedProps } from './money/Unmasked.tsx';

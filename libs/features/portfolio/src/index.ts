@@ -1,2 +1,3 @@
+export { FigureDrawer, type FigureDrawerProps } from './figure/FigureDrawer.tsx';
 export { HoldingPage } from './pages/holding/HoldingPage.tsx';
-export { SummaryPage } from './pages/summary/SummaryPage.tsx';
+export { SummaryPage, type SummaryPageProps } from './pages/summary/SummaryPage.tsx';

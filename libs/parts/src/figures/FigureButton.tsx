@@ -1,9 +1,9 @@
 import type { FigureReference } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
-import { Button } from '@wealth/ui/button';
 import { openDrawer } from '@wealth/ui/drawer';
 import { ChevronRightIcon } from '@wealth/ui/icon';
 import { IconButton } from '@wealth/ui/icon-button';
+import { Link } from '@wealth/ui/link';
 
 export interface FigureButtonProps {
   figure: FigureReference;
@@ -18,16 +18,16 @@ export function FigureButton({ figure, name, look = 'text' }: FigureButtonProps)
   const t = useMessages('parts');
   const label = t('figureMakeUpOf', { figure: name });
   const open = () => void openDrawer('figure', figure);
-  if (look === 'mark') {
+  if (look === 'text') {
     return (
-      <IconButton size="sm" aria-label={label} aria-haspopup="dialog" onPress={open}>
-        <ChevronRightIcon size="sm" />
-      </IconButton>
+      <Link aria-label={label} onPress={open}>
+        {t('figureMakeUp')}
+      </Link>
     );
   }
   return (
-    <Button variant="ghost" size="sm" aria-label={label} aria-haspopup="dialog" onPress={open}>
-      {t('figureMakeUp')}
-    </Button>
+    <IconButton size="sm" aria-label={label} aria-haspopup="dialog" onPress={open}>
+      <ChevronRightIcon size="sm" />
+    </IconButton>
   );
 }

@@ -39,11 +39,13 @@ export interface TaxYearDays {
 
 /** The tax years from the present one back to that of the first trade, the newest first. */
 export function taxYearsSince(firstDay: string | null | undefined, today: CalendarDay): TaxYearDays[] {
+  const first = firstDay ?? today;
   const years: TaxYearDays[] = [];
-  let year = taxYearOf(today);
-  do {
-    years.push({ name: year.name, from: year.firstDay, to: year.lastDay });
-    year = taxYearOf(addDays(year.firstDay, -1));
-  } while (years.length < mostYears && typeof firstDay === 'string' && firstDay <= year.lastDay);
+  for (let day = today; years.length < mostYears;) {
+    const { name, firstDay: from, lastDay: to } = taxYearOf(day);
+    years.push({ name, from, to });
+    if (first >= from) break;
+    day = addDays(from, -1);
+  }
   return years;
 }

@@ -39,6 +39,8 @@ export function MonthCell(props: MonthCellProps) {
   return (
     <td
       ref={ref}
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- what reads the tree without the table takes it for a plain cell
+      role="gridcell"
       tabIndex={isStop ? 0 : -1}
       onFocus={onFocus}
       className={`${box} ${heat({ step: `${heatStep(figures.percent)}` })}`}

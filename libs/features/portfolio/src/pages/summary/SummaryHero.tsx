@@ -1,0 +1,191 @@
+import type { Portfolio } from '@wealth/api-sdk/model';
+import { useGetPortfolio } from '@wealth/api-sdk/stat';
+import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import {
+  FigureButton,
+  Money,
+  MoneyPlaceholder,
+  portfolioAt,
+  Unmasked,
+  useAmountText,
+  useHoldingTotals,
+  usePastDay,
+} from '@wealth/parts';
+import { PriceChange } from '@wealth/ui/price-change';
+import { ShowAssetsToggle } from '@wealth/ui/show-assets-toggle';
+import { Skeleton, SkeletonLine } from '@wealth/ui/skeleton';
+import { FailedPart } from '@wealth/ui/state-message';
+import { Switch } from '@wealth/ui/switch';
+import type { Summary } from './useSummary.ts';
+
+interface GainProps {
+  /** Rupees. */
+  amount: number;
+  percent: number | null;
+  /** What the figure is of, after it. */
+  words: string;
+}
+
+/** Arrow, sign and colour once; the words stay ink. */
+function Gain({ amount, percent, words }: GainProps) {
+  const formats = useFormats();
+  const size = percent === null ? null : Math.abs(percent);
+  return (
+    <span className="inline-flex max-w-full flex-wrap items-baseline gap-x-1.5 gain-figure">
+      <Unmasked instead={<PriceChange percent={percent} text={formats.percent(percent)} />}>
+        <PriceChange
+          percent={percent ?? amount}
+          text={formats.amount(amount, { isSigned: true })}
+          detail={size === null ? undefined : formats.percent(size, { isSigned: false })}
+        />
+      </Unmasked>
+      <span className="text-fg-muted">{words}</span>
+    </span>
+  );
+}
+
+/** As high as the figures that follow. */
+function HeroSkeleton() {
+  return (
+    <>
+      <div className="relative">
+        <MoneyPlaceholder form="hero" />
+        <div className="absolute inset-0 flex items-center">
+          <Skeleton shape="block" width="min(280px, 80%)" height={32} />
+        </div>
+      </div>
+      <div className="mt-2 flex gains flex-wrap gap-x-3.5 gap-y-1">
+        <span className="w-45">
+          <SkeletonLine />
+        </span>
+        <span className="w-45">
+          <SkeletonLine />
+        </span>
+      </div>
+      <div className="mt-1 text-detail">
+        <SkeletonLine width="60%" />
+      </div>
+    </>
+  );
+}
+
+interface FiguresProps {
+  portfolio: Portfolio;
+  summary: Summary;
+  isAfter: boolean;
+}
+
+function Figures({ portfolio, summary, isAfter }: FiguresProps) {
+  const t = useMessages('returns');
+  const formats = useFormats();
+  const pastDay = usePastDay();
+  const { returns, days } = summary;
+  const day = pastDay.ofDay(portfolio.day);
+  const isWhole = returns !== undefined && returns.from === returns.first_day;
+  return (
+    <>
+      <Money form="hero" rupees={isAfter && returns ? returns.if_sold.value : portfolio.value} />
+      <div className="mt-2 flex gains flex-wrap gap-x-3.5 gap-y-1">
+        <Gain
+          amount={portfolio.day_change}
+          percent={portfolio.day_change_percent}
+          words={day === null ? t('today') : t('onDay', { day })}
+        />
+        {returns === undefined ? (
+          <span className="w-45">
+            <SkeletonLine />
+          </span>
+        ) : (
+          <Gain
+            amount={returns.gain.total}
+            percent={returns.absolute_percent}
+            words={isWhole ? t('since', { day: formats.day(returns.first_day) }) : t('inRange')}
+          />
+        )}
+      </div>
+      <p className="mt-1 flex min-h-5 flex-wrap items-center gap-x-3.5 gap-y-1 text-detail text-fg-muted">
+        <span>
+          <Money rupees={portfolio.invested} /> {t('invested')}
+        </span>
+        {returns && (
+          <span>
+            {t('withCash')} <Money rupees={returns.assets.total} />
+          </span>
+        )}
+        <span>{t('pricesOf', { time: formats.marketTime(portfolio.as_of, { hasSeconds: true }) })}</span>
+        <FigureButton figure={{ ...days, id: 'value' }} name={t('valueOfShares')} />
+      </p>
+    </>
+  );
+}
+
+interface AfterSwitchProps {
+  summary: Summary;
+  isAfter: boolean;
+  onChange: (isAfter: boolean) => void;
+}
+
+/** What would be left if all were sold now. */
+function AfterSwitch({ summary: { returns, query }, isAfter, onChange }: AfterSwitchProps) {
+  const t = useMessages('returns');
+  const amountText = useAmountText();
+  const isKnown = returns !== undefined && !query.isError;
+  return (
+    <div className="self-start max-tablet:border-y max-tablet:border-border max-tablet:py-3 tablet:max-w-72">
+      <Switch
+        layout="row"
+        label={t('afterSwitch')}
+        description={
+          isKnown
+            ? t('afterIfSold', { amount: amountText(returns.if_sold.deducted, { isSigned: true }) })
+            : t('afterUnknown')
+        }
+        isSelected={isAfter}
+        isDisabled={!isKnown}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
+
+export interface SummaryHeroProps extends AfterSwitchProps {
+  /** Names the figures. */
+  title: string;
+}
+
+/** The dominant figure: what the shares are worth, how that moved, and what would be left of it. */
+export function SummaryHero({ title, ...props }: SummaryHeroProps) {
+  const t = useMessages('returns');
+  const query = useGetPortfolio();
+  const totals = useHoldingTotals();
+  const { summary, isAfter } = props;
+  const portfolio = query.data && portfolioAt(query.data, totals);
+  return (
+    <section
+      aria-label={title}
+      aria-busy={query.isPending}
+      className="@container flex flex-wrap justify-between gap-x-8 gap-y-3 max-tablet:flex-col"
+    >
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center gap-x-1 text-detail text-fg-muted">
+          <h2>{isAfter ? t('valueAfter') : t('valueOfShares')}</h2>
+          {/* The button is higher than the line of the label and must not push the figure down. */}
+          <span className="-my-2 inline-flex">
+            <ShowAssetsToggle />
+          </span>
+        </div>
+        {portfolio && <Figures portfolio={portfolio} summary={summary} isAfter={isAfter} />}
+        {!portfolio && query.errorUpdateCount === 0 && <HeroSkeleton />}
+        {!portfolio && query.errorUpdateCount > 0 && (
+          <FailedPart
+            title={t('summaryFailed')}
+            skeleton={<HeroSkeleton />}
+            isRetrying={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        )}
+      </div>
+      <AfterSwitch {...props} />
+    </section>
+  );
+}
