@@ -32,7 +32,7 @@ export {
 } from './returns/ProfitChart.tsx';
 export type { ProfitView } from './returns/profitPoints.ts';
 export { RangeChips, type RangeChipsProps } from './returns/RangeChips.tsx';
-export { returnParams, type ReturnParams } from './returns/returnDaysOf.ts';
+export { hasRange, returnParams, type ReturnParams } from './returns/returnDaysOf.ts';
 export { RangePicker, type RangePickerProps } from './list/RangePicker.tsx';
 export { useRanges } from './list/useRanges.ts';
 export { timeCellOf } from './list/timeCellOf.ts';

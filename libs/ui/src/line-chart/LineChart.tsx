@@ -33,7 +33,7 @@ export interface LineChartProps {
   stepName?: string;
   /** Beneath the plot. @default none */
   marks?: readonly LineMark[];
-  /** What the marks are called in the legend. */
+  /** What the marks are called in the legend, which has them from the start: nothing moves when the points come. */
   markNames?: Readonly<Record<LineMark['kind'], string>>;
   /** In the readout and in the table. @default rupees with two decimals */
   formatValue?: (value: number | null | undefined) => string;
@@ -69,13 +69,13 @@ function useLines({ seriesName, stepName, benchmarkName }: LineChartProps): Plot
 
 interface LegendProps extends Pick<LineChartProps, 'markNames'> {
   lines: readonly PlottedLine[];
-  marks: readonly LineMark[];
 }
 
+const markKinds = ['in', 'out'] as const;
+
 /** Which line is which; one line alone needs no legend. */
-function Legend({ lines, marks, markNames }: LegendProps) {
-  const kinds = (['in', 'out'] as const).filter((kind) => marks.some((mark) => mark.kind === kind));
-  if (lines.length < 2 && kinds.length === 0) return null;
+function Legend({ lines, markNames }: LegendProps) {
+  if (lines.length < 2 && markNames === undefined) return null;
   return (
     <div aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-caption text-fg-muted">
       {lines.map(({ kind, name }) => (
@@ -85,7 +85,7 @@ function Legend({ lines, marks, markNames }: LegendProps) {
         </span>
       ))}
       {markNames &&
-        kinds.map((kind) => (
+        markKinds.map((kind) => (
           <span key={kind} className="flex items-center gap-2">
             <MarkSign kind={kind} />
             {markNames[kind]}
@@ -198,7 +198,7 @@ function ChartBody(props: BodyProps) {
  * says the same.
  */
 export function LineChart(props: LineChartProps) {
-  const { points, state, height = 280, marks = noMarks, markNames, benchmarkName, stepName } = props;
+  const { points, state, height = 280, markNames, benchmarkName, stepName } = props;
   const t = useUiText(chartTexts);
   const loaderText = useUiText(loaderTexts);
   const lines = useLines(props);
@@ -221,7 +221,7 @@ export function LineChart(props: LineChartProps) {
   }
   return (
     <div className="grid grid-cols-1 gap-2" aria-busy={state !== undefined || undefined}>
-      <Legend lines={lines} marks={marks} markNames={markNames} />
+      <Legend lines={lines} markNames={markNames} />
       <div className="relative" style={{ height }}>
         {state === undefined ? (
           <ChartBody key={`${benchmarkName}/${stepName}`} {...props} placed={placed} lines={lines} />

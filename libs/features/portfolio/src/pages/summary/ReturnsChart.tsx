@@ -12,7 +12,7 @@ import {
 import { useSession } from '@wealth/session';
 import { Card, type CardState } from '@wealth/ui/card';
 import { SegmentedControl } from '@wealth/ui/segmented-control';
-import { Skeleton, SkeletonLine } from '@wealth/ui/skeleton';
+import { Skeleton, SkeletonSegments } from '@wealth/ui/skeleton';
 import { useState } from 'react';
 import { IndexSentence } from './IndexSentence.tsx';
 import type { Summary } from './useSummary.ts';
@@ -55,15 +55,37 @@ export function ExportDays({ summary: { profitQuery, range } }: { summary: Summa
   return <ExportButton csv={csv} isDisabled={points.length === 0} />;
 }
 
+/** As high as sentence, switch, legend and plot of a usual client. */
 function ChartSkeleton() {
+  const t = useMessages('returns');
+  const parts = useMessages('parts');
+  const formats = useFormats();
+  const amount = formats.amount(1_000_000);
+  const legend = [
+    parts('chartValue'),
+    parts('chartInvested'),
+    comparedIndex,
+    parts('chartPutIn'),
+    parts('chartTakenOut'),
+  ];
   return (
-    <div className="grid gap-4 px-card pb-card" aria-hidden="true">
-      <div className="grid gap-1 text-lead">
-        <SkeletonLine width="90%" />
-        <SkeletonLine width="55%" />
+    <div aria-hidden="true" className="grid grid-cols-1 gap-4 px-card pb-card">
+      <p className="invisible max-w-160 text-lead">
+        {t('indexAhead', { amount, value: amount, difference: amount, index: comparedIndex })}
+      </p>
+      <div>
+        <SkeletonSegments labels={[t('viewValue'), t('viewGain')]} />
       </div>
-      <Skeleton shape="block" width={140} height={34} />
-      <Skeleton shape="block" height={profitChartHeight} />
+      <div className="grid grid-cols-1 gap-2">
+        <div className="invisible flex flex-wrap gap-x-4 gap-y-1 text-caption">
+          {legend.map((name) => (
+            <span key={name} className="pl-5.5">
+              {name}
+            </span>
+          ))}
+        </div>
+        <Skeleton shape="block" height={profitChartHeight} />
+      </div>
     </div>
   );
 }

@@ -44,6 +44,10 @@ function Gain({ amount, percent, words }: GainProps) {
   );
 }
 
+/** What belongs to the figure, in one line; beneath one another on a phone. */
+const notes =
+  'mt-1 flex flex-wrap items-center gap-x-3.5 gap-y-1 text-detail text-fg-muted max-tablet:flex-col max-tablet:items-start';
+
 /** As high as the figures that follow. */
 function HeroSkeleton() {
   return (
@@ -62,8 +66,12 @@ function HeroSkeleton() {
           <SkeletonLine />
         </span>
       </div>
-      <div className="mt-1 text-detail">
-        <SkeletonLine width="60%" />
+      <div className={notes}>
+        {['invested', 'cash', 'prices'].map((note) => (
+          <span key={note} className="w-40">
+            <SkeletonLine />
+          </span>
+        ))}
       </div>
     </>
   );
@@ -103,17 +111,17 @@ function Figures({ portfolio, summary, isAfter }: FiguresProps) {
           />
         )}
       </div>
-      <p className="mt-1 flex min-h-5 flex-wrap items-center gap-x-3.5 gap-y-1 text-detail text-fg-muted">
+      <p className={notes}>
         <span>
           <Money rupees={portfolio.invested} /> {t('invested')}
         </span>
-        {returns && (
-          <span>
-            {t('withCash')} <Money rupees={returns.assets.total} />
-          </span>
-        )}
-        <span>{t('pricesOf', { time: formats.marketTime(portfolio.as_of, { hasSeconds: true }) })}</span>
-        <FigureButton figure={{ ...days, id: 'value' }} name={t('valueOfShares')} />
+        <span>
+          {t('withCash')} <Money rupees={returns?.assets.total} />
+        </span>
+        <span className="flex flex-wrap items-center gap-x-3.5">
+          {t('pricesOf', { time: formats.marketTime(portfolio.as_of, { hasSeconds: true }) })}
+          <FigureButton figure={{ ...days, id: 'value' }} name={t('valueOfShares')} />
+        </span>
       </p>
     </>
   );
@@ -129,6 +137,7 @@ interface AfterSwitchProps {
 function AfterSwitch({ summary: { returns, query }, isAfter, onChange }: AfterSwitchProps) {
   const t = useMessages('returns');
   const amountText = useAmountText();
+  const formats = useFormats();
   const isKnown = returns !== undefined && !query.isError;
   return (
     <div className="self-start max-tablet:border-y max-tablet:border-border max-tablet:py-3 tablet:max-w-72">
@@ -136,9 +145,14 @@ function AfterSwitch({ summary: { returns, query }, isAfter, onChange }: AfterSw
         layout="row"
         label={t('afterSwitch')}
         description={
-          isKnown
-            ? t('afterIfSold', { amount: amountText(returns.if_sold.deducted, { isSigned: true }) })
-            : t('afterUnknown')
+          query.isError
+            ? t('afterUnknown')
+            : t('afterIfSold', {
+                amount:
+                  returns === undefined
+                    ? formats.amount(null)
+                    : amountText(returns.if_sold.deducted, { isSigned: true }),
+              })
         }
         isSelected={isAfter}
         isDisabled={!isKnown}

@@ -67,7 +67,7 @@ function Figures({ summary, search, onSearchChange }: SummaryPageProps & { summa
           />
         </div>
         <div className="flex min-h-11 flex-wrap items-center gap-3 text-detail text-fg-muted">
-          <span>{range}</span>
+          <span className={returns === undefined ? 'invisible' : undefined}>{range}</span>
           <ExportDays summary={summary} />
         </div>
       </div>

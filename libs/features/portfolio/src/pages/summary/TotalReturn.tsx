@@ -2,7 +2,7 @@ import type { Returns } from '@wealth/api-sdk/model';
 import { fromWire, sumOf, toRupees } from '@wealth/domain';
 import type { FigureName } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { FigureButton, Money, Unmasked, useIsMasked } from '@wealth/parts';
+import { FigureButton, Money, MoneyPlaceholder, Unmasked, useIsMasked } from '@wealth/parts';
 import { Card, type CardState } from '@wealth/ui/card';
 import { CompareBar } from '@wealth/ui/compare-bar';
 import { Skeleton, SkeletonLine } from '@wealth/ui/skeleton';
@@ -82,24 +82,49 @@ function Headline({ returns }: { returns: Returns }) {
   return t('absoluteReturn', { percent: formats.percent(percent), days });
 }
 
+/** As high as the parts and the rates of a usual client. */
 function CardSkeleton() {
-  return (
-    <div className="grid gap-3 px-card pb-card" aria-hidden="true">
-      <Skeleton shape="block" width="70%" height={36} />
-      {['held', 'sold', 'dividends', 'charges', 'tax'].map((part) => (
-        <div key={part} className="flex min-h-9 items-center justify-between gap-3">
-          <Skeleton width="45%" />
-          <Skeleton width="25%" />
-        </div>
-      ))}
-      <div className="grid grid-cols-2 gap-3 border-t border-border pt-3">
+  const t = useMessages('returns');
+  const formats = useFormats();
+  const rate = (
+    <div className="min-w-0">
+      <div className="text-detail">
         <SkeletonLine width="80%" />
-        <SkeletonLine width="80%" />
-        <Skeleton shape="block" width="60%" height={24} />
-        <Skeleton shape="block" width="60%" height={24} />
       </div>
-      <SkeletonLine width="95%" />
-      <SkeletonLine width="60%" />
+      <div className="text-heading">
+        <SkeletonLine width="60%" />
+      </div>
+      <div className="text-caption">
+        <SkeletonLine width="90%" />
+      </div>
+    </div>
+  );
+  const amount = formats.amount(10_000);
+  return (
+    <div className="grid grid-cols-1 gap-3 px-card pb-card" aria-hidden="true">
+      <div>
+        <MoneyPlaceholder form="large" />
+        <div className="text-detail">
+          <SkeletonLine width="50%" />
+        </div>
+      </div>
+      <div className="grid grid-cols-1 gap-2">
+        {['held', 'sold', 'dividends', 'charges', 'tax'].map((part) => (
+          <div key={part} className="flex min-h-9 items-center justify-between gap-3">
+            <Skeleton width="45%" />
+            <Skeleton width="25%" />
+          </div>
+        ))}
+      </div>
+      <div className="grid gap-2 border-t border-border pt-3">
+        <div className="grid grid-cols-2 gap-3">
+          {rate}
+          {rate}
+        </div>
+        <p className="invisible text-detail">
+          {t('timingHelpedIn', { total: amount, amount, day: formats.day('2026-01-05') })}
+        </p>
+      </div>
     </div>
   );
 }

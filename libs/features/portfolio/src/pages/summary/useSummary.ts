@@ -16,12 +16,14 @@ function useSettled<Value>(value: Value, isSettled: boolean): Value {
   return isSettled || settled === undefined ? value : settled;
 }
 
-function useRangeText(returns: Returns | undefined): string {
+/** The days in words; before they are known those of today, which take as much room. */
+function useRangeText(returns: Returns | undefined, today: string): string {
   const t = useMessages('returns');
   const formats = useFormats();
-  if (!returns || returns.from === null || returns.to === null) return '';
-  const { from, to, days } = returns;
-  return t('daysBetween', { from: formats.day(from), to: formats.day(to), days });
+  const { from, to, days } = returns ?? { from: today, to: today, days: 1 };
+  return from === null || to === null
+    ? ''
+    : t('daysBetween', { from: formats.day(from), to: formats.day(to), days });
 }
 
 /** What the summary shows of the chosen days. */
@@ -45,7 +47,7 @@ export function useSummary(days: ReturnDays) {
     profitQuery,
     returns,
     /** The days in words. */
-    range: useRangeText(returns),
+    range: useRangeText(returns, today),
     /** The address asks for days that begin after today. */
     hasNotBegun: params === null,
     /** What a figure of these days is asked for by. */
