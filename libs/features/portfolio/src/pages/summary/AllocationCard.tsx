@@ -101,7 +101,7 @@ function useNames() {
   };
 }
 
-function Sizes({ parts, nameOf }: ListProps) {
+function Sizes({ parts, nameOf, total }: ListProps & { total: number }) {
   const t = useMessages('returns');
   const formats = useFormats();
   const isMasked = useIsMasked();
@@ -109,8 +109,8 @@ function Sizes({ parts, nameOf }: ListProps) {
     <Donut
       aria-label={t('allocation')}
       parts={parts.map((part) => ({ id: part.key, name: nameOf(part), value: part.value }))}
-      totalLabel={t('bySegment')}
-      total={formats.quantity(parts.length)}
+      totalLabel={t('allocationTotal')}
+      total={formats.compact(total)}
       formatValue={(value) => formats.compact(value)}
       isMasked={isMasked}
     />
@@ -151,7 +151,7 @@ export function AllocationCard({ summary: { query, returns } }: { summary: Summa
   })();
   return (
     <Card title={t('allocation')} state={state}>
-      {allocation && (
+      {returns && allocation && (
         <div className="grid grid-cols-1 gap-4">
           <SegmentedControl
             aria-label={t('allocationBy')}
@@ -161,7 +161,9 @@ export function AllocationCard({ summary: { query, returns } }: { summary: Summa
             options={views.map((value) => ({ value, label: t(viewText[value]) }))}
           />
           {view === 'gain' && <Gains />}
-          {view === 'segment' && <Sizes parts={allocation.segment} nameOf={names.segment} />}
+          {view === 'segment' && (
+            <Sizes parts={allocation.segment} nameOf={names.segment} total={returns.assets.holdings} />
+          )}
           {(view === 'sector' || view === 'share') && (
             <Weights parts={allocation[view]} nameOf={names[view]} />
           )}
