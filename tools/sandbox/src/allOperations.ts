@@ -14,6 +14,7 @@ import { fundOperations } from './api/fund/fundOperations.ts';
 import { recordOperations } from './api/fund/recordOperations.ts';
 import { runningOperations } from './api/fund/runningOperations.ts';
 import { identityOperations } from './api/identify/identityOperations.ts';
+import { actionOperations } from './api/stat/actionOperations.ts';
 import { figureOperations } from './api/stat/figureOperations.ts';
 import { companyOperations } from './api/stock/companyOperations.ts';
 import { instrumentOperations } from './api/stock/instrumentOperations.ts';
@@ -21,6 +22,7 @@ import { quoteOperations } from './api/stock/quoteOperations.ts';
 import { rankingOperations } from './api/stock/rankingOperations.ts';
 import { intentOperations } from './api/client/intentOperations.ts';
 import { limitOperations } from './api/client/limitOperations.ts';
+import { returnOperations } from './api/stat/returnOperations.ts';
 import { lotOperations } from './api/stat/lotOperations.ts';
 import { noteOperations } from './api/trade/noteOperations.ts';
 import { orderOperations } from './api/trade/orderOperations.ts';
@@ -52,6 +54,8 @@ export function allOperations(services: Services): Operation[] {
     ...noteOperations(services),
     ...limitOperations(services),
     ...lotOperations(services),
+    ...returnOperations(services),
+    ...actionOperations(),
     ...fundOperations(services),
     ...recordOperations(services),
     ...runningOperations(services),

@@ -1,6 +1,6 @@
 import { useGetAsset, useGetPortfolio } from '@wealth/api-sdk/stat';
 import { useMessages } from '@wealth/i18n-locale-react';
-import { assetAt, LeftOutGains, Money, useHoldingTotals, usePastDay } from '@wealth/parts';
+import { assetAt, Money, useHoldingTotals, usePastDay } from '@wealth/parts';
 import { ShowAssetsToggle } from '@wealth/ui/show-assets-toggle';
 import { FailedPart } from '@wealth/ui/state-message';
 import { lazy } from 'react';
@@ -61,7 +61,6 @@ export function NetWorth({ isHeld }: NetWorthProps) {
           <div>
             <Money form="hero" rupees={asset.total} />
             <Gains query={portfolioQuery} totals={totals} />
-            <LeftOutGains />
           </div>
           <WhenNear isHeld={isHeld} placeholder={<NetWorthChartSkeleton />}>
             <NetWorthChart />
