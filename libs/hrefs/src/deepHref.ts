@@ -1,4 +1,5 @@
-import type { FigureReference, InstrumentReference, OrderReference, TicketReference } from './references.ts';
+import type { InstrumentReference, OrderReference, TicketReference } from './references.ts';
+import type { FigureReference } from './returnsSearch.ts';
 import { href } from './href.ts';
 import type { OrderSearch } from './orderSearch.ts';
 import { ownPathOf, toOwnPath, type OwnPath } from './ownPath.ts';

@@ -46,13 +46,7 @@ export {
   type RecordSearch,
   type RecordState,
 } from './recordSearch.ts';
-export type {
-  FigureReference,
-  InstrumentReference,
-  OrderReference,
-  TicketReference,
-  TicketSide,
-} from './references.ts';
+export type { InstrumentReference, OrderReference, TicketReference, TicketSide } from './references.ts';
 export {
   figureNames,
   figureOf,
@@ -60,6 +54,7 @@ export {
   returnRanges,
   returnsSearch,
   type FigureName,
+  type FigureReference,
   type ReturnDays,
   type ReturnRangeName,
   type ReturnsSearch,

@@ -1,5 +1,3 @@
-import type { FigureName, ReturnDays } from './returnsSearch.ts';
-
 /** Names one instrument. `market` is NSE, BSE or INDEX. */
 export interface InstrumentReference {
   market: 'NSE' | 'BSE' | 'INDEX';
@@ -18,11 +16,4 @@ export type TicketSide = 'BUY' | 'SELL';
 export interface TicketReference {
   instrument: InstrumentReference;
   side: TicketSide;
-}
-
-/** Names a figure of the client, with the days that it is of. */
-export interface FigureReference extends ReturnDays {
-  id: FigureName;
-  /** Only its part of one instrument. */
-  isin?: string | undefined;
 }

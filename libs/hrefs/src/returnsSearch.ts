@@ -1,5 +1,4 @@
 import { rangeSearch, type RangeSearch } from './rangeSearch.ts';
-import type { FigureReference } from './references.ts';
 
 /** The ranges that end today, as the server names them; without one it is all days. */
 export const returnRanges = ['1W', '1M', '3M', '6M', '1Y'] as const;
@@ -36,6 +35,13 @@ export interface ReturnDays extends RangeSearch {
 export interface ReturnsSearch extends ReturnDays {
   /** The figure whose parts are open. */
   figure?: FigureName | undefined;
+  /** Only its part of one instrument. */
+  isin?: string | undefined;
+}
+
+/** Names a figure of the client, with the days that it is of. */
+export interface FigureReference extends ReturnDays {
+  id: FigureName;
   /** Only its part of one instrument. */
   isin?: string | undefined;
 }

@@ -24,12 +24,10 @@ export { DocumentTable, type DocumentTableProps } from './document/DocumentTable
 export { PublicFooter, type PublicFooterProps } from './public-footer/PublicFooter.tsx';
 export { ListCard, type ListCardProps } from './list/ListCard.tsx';
 export { FigureButton, type FigureButtonProps } from './figures/FigureButton.tsx';
-export {
-  ProfitChart,
-  comparedIndex,
-  profitChartHeight,
-  type ProfitChartProps,
-} from './returns/ProfitChart.tsx';
+export { ProfitChart, profitChartHeight, type ProfitChartProps } from './returns/ProfitChart.tsx';
+export { ProfitChartSkeleton } from './returns/ProfitChartSkeleton.tsx';
+export { comparedIndex } from './returns/comparedIndex.ts';
+export { GainFigure, type GainFigureProps } from './money/GainFigure.tsx';
 export type { ProfitView } from './returns/profitPoints.ts';
 export { RangeChips, type RangeChipsProps } from './returns/RangeChips.tsx';
 export { hasRange, returnParams, type ReturnParams } from './returns/returnDaysOf.ts';

@@ -3,10 +3,8 @@ import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { LineChart, type ChartState } from '@wealth/ui/line-chart';
 import { useMemo } from 'react';
 import { useIsMasked } from '../money/useIsMasked.ts';
+import { comparedIndex } from './comparedIndex.ts';
 import { profitMarks, profitPoints, type ProfitView } from './profitPoints.ts';
-
-/** The index that the same rupees are compared with. */
-export const comparedIndex = 'NIFTY50';
 
 /** Pixels of plot and axis. */
 export const profitChartHeight = 300;

@@ -27,7 +27,7 @@ import {
 } from '../internal/charts/samples.testing.ts';
 import { LineChart } from '../line-chart/index.ts';
 import { MonthTable } from '../month-table/index.ts';
-import { sampleYears } from '../month-table/samples.testing.ts';
+import { sampleYears } from '../month-table/sampleYears.testing.ts';
 import { fixedSource, LivePrice } from '../live-price/index.ts';
 import { PriceChange } from '../price-change/index.ts';
 import { PriceLadder } from '../price-ladder/index.ts';

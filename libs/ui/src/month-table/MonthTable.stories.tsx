@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MonthTable } from './MonthTable.tsx';
-import { sampleYears } from './samples.testing.ts';
+import { sampleYears } from './sampleYears.testing.ts';
 
 const meta = {
   title: 'Finance/MonthTable',

@@ -35,7 +35,7 @@ function useLineColumns(): ReadonlyArray<FileColumn<FigureLine>> {
       csv: [
         { title: t('columnPart'), cell: (line) => lineName(line) },
         { title: t('columnSymbol'), cell: ({ instrument }) => instrument?.symbol ?? '' },
-        { title: 'ISIN', cell: ({ isin }) => isin ?? '' },
+        { title: t('columnIsin'), cell: ({ isin }) => isin ?? '' },
         { title: t('columnDay'), cell: ({ date }) => date ?? '' },
         { title: t('columnShares'), cell: ({ quantity }) => quantity ?? '' },
         { title: t('columnPrice'), cell: ({ price }) => price ?? '' },
@@ -209,7 +209,7 @@ export function FigureDrawer({ payload }: FigureDrawerProps) {
       <ShownFigure
         key={`${way.length}/${shown.id}/${shown.isin}`}
         reference={shown}
-        onOpen={(part) => setWay([...way, { ...shown, isin: undefined, ...part }])}
+        onOpen={(part) => setWay([...way, { ...shown, id: part.id, isin: part.isin }])}
       />
     </div>
   );

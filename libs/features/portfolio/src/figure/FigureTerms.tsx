@@ -4,7 +4,6 @@ import { useMessages } from '@wealth/i18n-locale-react';
 import { Money } from '@wealth/parts';
 import { Link } from '@wealth/ui/link';
 import { Fragment } from 'react';
-import { sizeOfAmount } from '../model/sizeOfAmount.ts';
 import { useFigureWords } from './useFigureWords.ts';
 
 export interface FigureTermsProps {
@@ -39,7 +38,7 @@ export function FigureTerms({ figure, onOpen }: FigureTermsProps) {
             </p>
             <p className="text-title">
               {amount < 0 && <span className="sr-only">−</span>}
-              <Money rupees={sizeOfAmount(amount)} />
+              <Money rupees={Math.abs(amount)} />
             </p>
           </div>
         </Fragment>

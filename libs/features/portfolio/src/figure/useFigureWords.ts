@@ -1,5 +1,5 @@
+import type { FigureLineCode, OrderChargeCode } from '@wealth/api-sdk/codes';
 import type { FigureLine } from '@wealth/api-sdk/model';
-import { chargeCodes, type ChargeCode } from '@wealth/domain';
 import type { FigureName } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 
@@ -23,9 +23,10 @@ const figureText = {
   total: 'total',
 } as const satisfies Record<FigureName, string>;
 
-/** Lines that are called the same on every day. */
 const lineText = {
   holding: 'lineHolding',
+  lot: 'lineLot',
+  sold_lot: 'lineSoldLot',
   start_value: 'lineStart',
   end_value: 'lineEnd',
   price_held: 'priceHeld',
@@ -33,6 +34,10 @@ const lineText = {
   dividends: 'dividends',
   charges: 'charges',
   tax: 'tax',
+  purchase: 'linePurchase',
+  sale: 'lineSale',
+  dividend: 'lineDividend',
+  dividend_tax: 'lineDividendTax',
   cash: 'cash',
   unsettled: 'unsettled',
   blocked: 'blocked',
@@ -42,18 +47,34 @@ const lineText = {
   unsettled_sales: 'lineUnsettledSales',
   ofs_bids: 'lineOfsBids',
   added_today: 'lineAddedToday',
-} as const;
-
-/** Lines that say their day. */
-const dayText = {
-  lot: 'lineLot',
-  sold_lot: 'lineSoldLot',
-  purchase: 'linePurchase',
-  sale: 'lineSale',
-  dividend: 'lineDividend',
-  dividend_tax: 'lineDividendTax',
   record: 'lineRecord',
-} as const;
+} as const satisfies Record<FigureLineCode, string>;
+
+type LineText = (typeof lineText)[FigureLineCode];
+
+/** Texts that say the day of the line. */
+const dayTexts = [
+  'lineLot',
+  'lineSoldLot',
+  'linePurchase',
+  'lineSale',
+  'lineDividend',
+  'lineDividendTax',
+  'lineRecord',
+] as const satisfies readonly LineText[];
+
+type DayText = (typeof dayTexts)[number];
+
+const chargeText = {
+  brokerage: 'brokerage',
+  securities_transaction_tax: 'securitiesTransactionTax',
+  exchange_fee: 'exchangeFee',
+  investor_protection_levy: 'investorProtectionLevy',
+  regulator_fee: 'regulatorFee',
+  stamp_duty: 'stampDuty',
+  depository_fee: 'depositoryFee',
+  gst: 'gst',
+} as const satisfies Record<OrderChargeCode, string>;
 
 const basisText = {
   live: 'priceLive',
@@ -64,7 +85,7 @@ const basisText = {
 
 const isKeyOf = <Table extends object>(table: Table, key: string): key is Extract<keyof Table, string> =>
   Object.hasOwn(table, key);
-const isCharge = (code: string): code is ChargeCode => chargeCodes.some((one) => one === code);
+const isOfDay = (text: LineText): text is DayText => dayTexts.some((one) => one === text);
 
 /** What figures, their lines and their prices are called. */
 export function useFigureWords() {
@@ -73,11 +94,10 @@ export function useFigureWords() {
   const formats = useFormats();
 
   function lineName({ code, date }: FigureLine): string {
-    if (isKeyOf(dayText, code)) {
-      return t(dayText[code], { day: date === undefined ? t('noDay') : formats.day(date) });
-    }
-    if (isKeyOf(lineText, code)) return t(lineText[code]);
-    return isCharge(code) ? charges(code) : t('lineOther');
+    if (isKeyOf(chargeText, code)) return charges(chargeText[code]);
+    if (!isKeyOf(lineText, code)) return t('lineOther');
+    const text = lineText[code];
+    return isOfDay(text) ? t(text, { day: date === undefined ? t('noDay') : formats.day(date) }) : t(text);
   }
 
   /** "live, 14:32:06 IST"; nothing for a line without a price. */
@@ -90,5 +110,3 @@ export function useFigureWords() {
 
   return { figureName: (id: FigureName) => t(figureText[id]), lineName, priceNote };
 }
-
-export type FigureWords = ReturnType<typeof useFigureWords>;

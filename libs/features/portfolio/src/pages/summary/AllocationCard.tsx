@@ -1,5 +1,6 @@
 import type { AllocationPart } from '@wealth/api-sdk/model';
 import { useGetHoldings } from '@wealth/api-sdk/stat';
+import { instrumentIdOf } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Money, Unmasked, useIsMasked, useSectorName } from '@wealth/parts';
 import { Card, type CardState } from '@wealth/ui/card';
@@ -65,7 +66,7 @@ function Gains() {
   return (
     <ul className="grid grid-cols-1 gap-2">
       {rows.map(({ instrument, pnl }) => (
-        <li key={`${instrument.market}:${instrument.symbol}`}>
+        <li key={instrumentIdOf(instrument)}>
           <div className="flex min-h-7 items-center gap-3">
             <span className="min-w-0 flex-1 truncate">{instrument.symbol}</span>
             <Money rupees={pnl} isSigned />

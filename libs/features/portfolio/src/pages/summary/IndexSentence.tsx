@@ -3,7 +3,6 @@ import { fromWire, sumOf, toRupees } from '@wealth/domain';
 import { slot, splitAtSlots } from '@wealth/i18n-locale';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { useIsMasked } from '@wealth/parts';
-import { pointsBetween, sizeOfAmount } from '../../model/sizeOfAmount.ts';
 
 /** Days up to which a comparison says little. */
 const fewDays = 90;
@@ -35,9 +34,9 @@ function useSentence({ index, start_value: start, net_invested: invested }: Retu
 function useDifference({ index, absolute_percent: percent }: Returns): string {
   const formats = useFormats();
   const isMasked = useIsMasked();
-  if (!isMasked) return formats.amount(sizeOfAmount(index.difference));
+  if (!isMasked) return formats.amount(Math.abs(index.difference));
   if (percent === null || index.absolute_percent === null) return formats.percent(null);
-  return formats.percent(pointsBetween(percent, index.absolute_percent), { isSigned: false });
+  return formats.percent(Math.abs(percent - index.absolute_percent), { isSigned: false });
 }
 
 /** Whether the same rupees on the same days would have done better in the index, in one sentence. */

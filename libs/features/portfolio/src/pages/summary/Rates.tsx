@@ -3,7 +3,6 @@ import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { useAmountText } from '@wealth/parts';
 import { ProgressMeter } from '@wealth/ui/progress-meter';
 import type { ReactNode } from 'react';
-import { sizeOfAmount } from '../../model/sizeOfAmount.ts';
 
 /** Days between the first and the last flow from which a yearly rate means something. */
 const yearlyFromDays = 90;
@@ -85,11 +84,11 @@ function useWhy({ timing }: Returns): string {
   const { code, amount, flows } = timing;
   if (code === 'same') return t('timingSame');
   if (code === 'unknown') return t('timingUnknown');
-  const total = amountText(sizeOfAmount(amount));
+  const total = amountText(Math.abs(amount));
   // The heaviest flow may have worked against the others: then it explains nothing.
   const flow = flows.find(({ effect }) => (code === 'helped' ? effect > 0 : effect < 0));
   if (!flow) return code === 'helped' ? t('timingHelped', { total }) : t('timingHurt', { total });
-  const words = { total, amount: amountText(sizeOfAmount(flow.amount)), day: formats.day(flow.date) };
+  const words = { total, amount: amountText(Math.abs(flow.amount)), day: formats.day(flow.date) };
   if (code === 'helped') return flow.amount > 0 ? t('timingHelpedIn', words) : t('timingHelpedOut', words);
   return flow.amount > 0 ? t('timingHurtIn', words) : t('timingHurtOut', words);
 }

@@ -4,6 +4,7 @@ import {
   comparedIndex,
   ExportButton,
   ProfitChart,
+  ProfitChartSkeleton,
   profitChartHeight,
   useCsv,
   type FileColumn,
@@ -12,7 +13,7 @@ import {
 import { useSession } from '@wealth/session';
 import { Card, type CardState } from '@wealth/ui/card';
 import { SegmentedControl } from '@wealth/ui/segmented-control';
-import { Skeleton, SkeletonSegments } from '@wealth/ui/skeleton';
+import { SkeletonSegments } from '@wealth/ui/skeleton';
 import { useState } from 'react';
 import { IndexSentence } from './IndexSentence.tsx';
 import type { Summary } from './useSummary.ts';
@@ -58,16 +59,8 @@ export function ExportDays({ summary: { profitQuery, range } }: { summary: Summa
 /** As high as sentence, switch, legend and plot of a usual client. */
 function ChartSkeleton() {
   const t = useMessages('returns');
-  const parts = useMessages('parts');
   const formats = useFormats();
   const amount = formats.amount(1_000_000);
-  const legend = [
-    parts('chartValue'),
-    parts('chartInvested'),
-    comparedIndex,
-    parts('chartPutIn'),
-    parts('chartTakenOut'),
-  ];
   return (
     <div aria-hidden="true" className="grid grid-cols-1 gap-4 px-card pb-card">
       <p className="invisible max-w-160 text-lead">
@@ -76,16 +69,7 @@ function ChartSkeleton() {
       <div>
         <SkeletonSegments labels={[t('viewValue'), t('viewGain')]} />
       </div>
-      <div className="grid grid-cols-1 gap-2">
-        <div className="invisible flex flex-wrap gap-x-4 gap-y-1 text-caption">
-          {legend.map((name) => (
-            <span key={name} className="pl-5.5">
-              {name}
-            </span>
-          ))}
-        </div>
-        <Skeleton shape="block" height={profitChartHeight} />
-      </div>
+      <ProfitChartSkeleton height={profitChartHeight} />
     </div>
   );
 }

@@ -3,46 +3,19 @@ import { useGetPortfolio } from '@wealth/api-sdk/stat';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import {
   FigureButton,
+  GainFigure,
   Money,
   MoneyPlaceholder,
   portfolioAt,
-  Unmasked,
   useAmountText,
   useHoldingTotals,
   usePastDay,
 } from '@wealth/parts';
-import { PriceChange } from '@wealth/ui/price-change';
 import { ShowAssetsToggle } from '@wealth/ui/show-assets-toggle';
 import { Skeleton, SkeletonLine } from '@wealth/ui/skeleton';
 import { FailedPart } from '@wealth/ui/state-message';
 import { Switch } from '@wealth/ui/switch';
 import type { Summary } from './useSummary.ts';
-
-interface GainProps {
-  /** Rupees. */
-  amount: number;
-  percent: number | null;
-  /** What the figure is of, after it. */
-  words: string;
-}
-
-/** Arrow, sign and colour once; the words stay ink. */
-function Gain({ amount, percent, words }: GainProps) {
-  const formats = useFormats();
-  const size = percent === null ? null : Math.abs(percent);
-  return (
-    <span className="inline-flex max-w-full flex-wrap items-baseline gap-x-1.5 gain-figure">
-      <Unmasked instead={<PriceChange percent={percent} text={formats.percent(percent)} />}>
-        <PriceChange
-          percent={percent ?? amount}
-          text={formats.amount(amount, { isSigned: true })}
-          detail={size === null ? undefined : formats.percent(size, { isSigned: false })}
-        />
-      </Unmasked>
-      <span className="text-fg-muted">{words}</span>
-    </span>
-  );
-}
 
 /** What belongs to the figure, in one line; beneath one another on a phone. */
 const notes =
@@ -94,7 +67,7 @@ function Figures({ portfolio, summary, isAfter }: FiguresProps) {
     <>
       <Money form="hero" rupees={isAfter && returns ? returns.if_sold.value : portfolio.value} />
       <div className="mt-2 flex gains flex-wrap gap-x-3.5 gap-y-1">
-        <Gain
+        <GainFigure
           amount={portfolio.day_change}
           percent={portfolio.day_change_percent}
           words={day === null ? t('today') : t('onDay', { day })}
@@ -104,7 +77,7 @@ function Figures({ portfolio, summary, isAfter }: FiguresProps) {
             <SkeletonLine />
           </span>
         ) : (
-          <Gain
+          <GainFigure
             amount={returns.gain.total}
             percent={returns.absolute_percent}
             words={isWhole ? t('since', { day: formats.day(returns.first_day) }) : t('inRange')}
