@@ -27,7 +27,7 @@ function shaped(example: unknown): unknown {
   if (typeof example === 'object') {
     return Object.fromEntries(Object.entries(example).map(([name, value]) => [name, shaped(value)]));
   }
-  const text = String(example);
+  const text = typeof example === 'string' ? example : '';
   if (/^\d{4}-\d\d-\d\dT/.test(text)) return moment(text);
   return /^\d{4}-\d\d-\d\d$/.test(text) ? day(text) : like(text);
 }
@@ -161,20 +161,27 @@ const figure = {
 };
 
 const range = { range: '1Y' } as const;
+const noQuery: Readonly<Record<string, string>> = {};
 
 describe.each([
   {
     name: 'profit',
     path: '/stat/app/v1/profit',
-    query: { range: range.range },
+    query: { ...noQuery, ...range },
     call: () => getProfit(range),
     example: { by: 'day', ...profit },
   },
-  { name: 'returns', path: '/stat/app/v1/invest', query: {}, call: () => getReturns(), example: returns },
+  {
+    name: 'returns',
+    path: '/stat/app/v1/invest',
+    query: noQuery,
+    call: () => getReturns(),
+    example: returns,
+  },
   {
     name: 'figure',
     path: '/stat/app/v1/figures/price_held',
-    query: {},
+    query: noQuery,
     call: () => getFigure('price_held'),
     example: { id: 'price_held', isin: null, ...figure },
   },

@@ -4,6 +4,7 @@ import { href } from './href.ts';
 import type { OrderSearch } from './orderSearch.ts';
 import { ownPathOf, toOwnPath, type OwnPath } from './ownPath.ts';
 import type { RangeSearch } from './rangeSearch.ts';
+import type { TaxSearch } from './taxSearch.ts';
 
 const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -30,6 +31,8 @@ export const deepHref = {
   /** The summary of the portfolio with the parts of a figure open. */
   figure: ({ id, ...rest }: FigureReference): OwnPath =>
     withSearch(href.portfolio('summary'), { figure: id, ...rest }),
+  /** The tax report by what its address says. */
+  taxReport: (search: TaxSearch): OwnPath => withSearch(href.portfolio('tax'), { ...search }),
   /** The page of a fund record; of an id that no address can hold, all of them. */
   record: (id: string): OwnPath => toOwnPath(`/me/records/${encodeURIComponent(id)}`) ?? href.me('records'),
   /** The statement of the fund records of some days; of all of them where none are named. */

@@ -10,6 +10,7 @@ type SearchRoute =
   | '/market/$market/$symbol/order'
   | '/portfolio/history'
   | '/portfolio/summary'
+  | '/portfolio/tax'
   | '/me/records'
   | '/me/records/statement';
 

@@ -26,3 +26,5 @@ export { orderFixtures, orderRowOf, pastOrders, waitingOrders } from './orderFix
 export { figureFixture } from './figureFixture.ts';
 export { profitFixture } from './profitFixture.ts';
 export { firstWeeksFixture, noReturnsFixture, returnsFixture } from './returnFixtures.ts';
+export { taxLotFixtures } from './taxLotFixtures.ts';
+export { taxReportFixture } from './taxFixtures.ts';

@@ -1,3 +1,4 @@
+import { fromWire } from '@wealth/domain';
 import * as z from 'zod/mini';
 import { call, signIn } from './api.ts';
 import type { TestSandbox } from './testSandbox.ts';
@@ -95,6 +96,10 @@ export const figureSchema = z.object({
     }),
   ),
 });
+
+/** Sums in paise: rupees of the wire have two decimals. */
+export const paiseOf = (amounts: readonly number[]) =>
+  amounts.reduce((total, amount) => total + fromWire(amount), 0);
 
 /** A seeded client who reads returns in a sandbox of this process. */
 export async function createReturnsClient(test: TestSandbox, mobile = '9876543210') {

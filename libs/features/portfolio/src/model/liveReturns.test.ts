@@ -1,14 +1,16 @@
 import { returnsFixture } from '@wealth/api-sdk/testing';
-import Big from 'big.js';
+import { fromWire, sumOf, toRupees, toWire } from '@wealth/domain';
 import { describe, expect, it } from 'vitest';
 import { liveReturns } from './liveReturns.ts';
 
+const rupees = (amount: number) => toRupees(fromWire(amount));
+
 const totals = {
-  investedValue: Big('1237943.20'),
-  currentValue: Big('1507628.11'),
-  unrealisedGain: Big('269684.91'),
+  investedValue: rupees(1237943.2),
+  currentValue: rupees(1507628.11),
+  unrealisedGain: rupees(269684.91),
   unrealisedGainPercent: 21.78,
-  dayChange: Big('6905.09'),
+  dayChange: rupees(6905.09),
   dayChangePercent: 0.46,
 };
 
@@ -24,10 +26,10 @@ describe('liveReturns [I5B-2-LIVE]', () => {
   });
 
   it('keeps the parts of the gain adding up', () => {
-    const { gain } = liveReturns(returnsFixture, { ...totals, currentValue: Big('1499999.99') });
+    const { gain } = liveReturns(returnsFixture, { ...totals, currentValue: rupees(1499999.99) });
     const parts = [gain.price_held, gain.price_sold, gain.dividends, gain.charges, gain.tax];
 
-    expect(parts.reduce((sum, part) => sum.plus(part), Big(0)).toNumber()).toBe(gain.total);
+    expect(toWire(sumOf(parts.map(fromWire)))).toBe(gain.total);
   });
 
   it('is what the server told while the holdings are not known', () => {
