@@ -207,7 +207,7 @@ export function LinePlot({ points, marks, lines, isFilled, formatAxis, active, r
         <svg
           viewBox={`0 0 ${drawingSide} ${drawingSide}`}
           preserveAspectRatio="none"
-          className="absolute inset-0 size-full overflow-visible print:forced-color-adjust-none"
+          className="absolute inset-0 size-full overflow-visible"
         >
           {isFilled && <path d={paths.area} className="fill-chart-line/15 forced-colors:fill-none" />}
           {has('step') && (
