@@ -51,6 +51,7 @@ export interface LineChartProps {
 
 /** A chart needs two points; one is a figure. */
 const fewestPoints = 2;
+const standardHeightPx = 280;
 const noMarks: readonly LineMark[] = [];
 const writeAxis = (value: number) => formatCompact(value, { isForAxis: true });
 const swatchOf = { value: 'line', benchmark: 'benchmark', step: 'step' } as const;
@@ -116,7 +117,7 @@ function useColumns({ lines, isMasked = false, formatValue = formatAmount }: Bod
 
 function ChartBody(props: BodyProps) {
   const { placed, lines, marks = noMarks, form = 'area', formatAxis = writeAxis, isMasked = false } = props;
-  const { formatTime, 'aria-label': label } = props;
+  const { formatTime, height = standardHeightPx, 'aria-label': label } = props;
   const { locale } = useUiLanguage();
   const slider = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<number | null>(null);
@@ -173,6 +174,7 @@ function ChartBody(props: BodyProps) {
           marks={marks}
           lines={lines}
           isFilled={form === 'area'}
+          height={height}
           formatAxis={isMasked ? null : formatAxis}
           active={active === null ? null : shownIndex}
           readout={
@@ -198,7 +200,7 @@ function ChartBody(props: BodyProps) {
  * says the same.
  */
 export function LineChart(props: LineChartProps) {
-  const { points, state, height = 280, markNames, benchmarkName, stepName } = props;
+  const { points, state, height = standardHeightPx, markNames, benchmarkName, stepName } = props;
   const t = useUiText(chartTexts);
   const loaderText = useUiText(loaderTexts);
   const lines = useLines(props);

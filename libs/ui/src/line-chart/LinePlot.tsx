@@ -54,10 +54,18 @@ interface LinePlotProps {
   active: number | null;
   /** What stands at the crosshair. */
   readout: ReactNode;
+  /** Pixels of plot, marks and axis together. */
+  height: number;
 }
+
+/** Pixels of the room above the plot, and of marks and axis beneath it. */
+const roomAroundPx = 52;
 
 /** Pixels between the names at the ends of two lines. */
 const labelGapPx = 32;
+
+/** The ground line at zero says it by lying there, and the line of the first days lies on its label. */
+const hasLabel = (tick: number, index: number) => index > 0 || tick !== 0;
 
 interface EndsProps extends Pick<LinePlotProps, 'points' | 'lines' | 'formatAxis'> {
   scale: ValueScale;
@@ -182,7 +190,16 @@ function Crosshair({ points, active, scale }: CrosshairProps) {
 }
 
 /** What is seen of a line chart: lines, grid, axes, marks and crosshair. The slider around it says the same. */
-export function LinePlot({ points, marks, lines, isFilled, formatAxis, active, readout }: LinePlotProps) {
+export function LinePlot({
+  points,
+  marks,
+  lines,
+  isFilled,
+  formatAxis,
+  active,
+  readout,
+  height,
+}: LinePlotProps) {
   const scale = useMemo(
     () => valueScale(points.flatMap((point) => lines.map(({ kind }) => point[kind]))),
     [points, lines],
@@ -231,7 +248,7 @@ export function LinePlot({ points, marks, lines, isFilled, formatAxis, active, r
           <path d={paths.value} {...stroke} className={lineStyles({ kind: 'value' })} />
         </svg>
         {formatAxis !== null &&
-          scale.ticks.map((tick) => (
+          scale.ticks.filter(hasLabel).map((tick) => (
             <span
               key={tick}
               className="absolute left-0 -translate-y-full text-tick text-chart-axis tabular-nums"
@@ -242,7 +259,13 @@ export function LinePlot({ points, marks, lines, isFilled, formatAxis, active, r
           ))}
         <Crosshair points={points} active={active} scale={scale} />
         {lines.length > 1 && (
-          <Ends points={points} lines={lines} formatAxis={formatAxis} scale={scale} height={240} />
+          <Ends
+            points={points}
+            lines={lines}
+            formatAxis={formatAxis}
+            scale={scale}
+            height={height - roomAroundPx}
+          />
         )}
         {readout}
       </div>

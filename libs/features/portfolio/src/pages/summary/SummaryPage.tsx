@@ -58,15 +58,13 @@ function Figures({ summary, search, onSearchChange }: SummaryPageProps & { summa
   return (
     <div className="@container grid grid-cols-1 gap-grid">
       <SummaryHero title={shell('summary')} summary={summary} isAfter={isAfter} onChange={setAfter} />
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">
-          <RangeChips
-            value={search}
-            firstDay={returns?.first_day}
-            onChange={(days) => onSearchChange(days, { isStep: true })}
-          />
-        </div>
-        <div className="flex min-h-11 flex-wrap items-center gap-3 text-detail text-fg-muted">
+      <div className="grid grid-cols-1 gap-1">
+        <RangeChips
+          value={search}
+          firstDay={returns?.first_day}
+          onChange={(days) => onSearchChange(days, { isStep: true })}
+        />
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1 text-detail text-fg-muted">
           <span className={returns === undefined ? 'invisible' : undefined}>{range}</span>
           <ExportDays summary={summary} />
         </div>
