@@ -1,3 +1,4 @@
+import { actionStatements } from './actionStatements.ts';
 import { alertStatements } from './alertStatements.ts';
 import { clientReference } from './clientReference.ts';
 import { intentStatements } from './intentStatements.ts';
@@ -64,6 +65,7 @@ export const tableNames = [
   'bank_report',
   'running_account',
   'withdrawable_notice',
+  'client_action',
   'issue_change',
   'issue_application',
   'issue_application_step',
@@ -239,5 +241,6 @@ export const migrations: readonly Migration[] = [
   { version: 20, statements: scheduledTotalStatements },
   { version: 21, statements: settlementStatements },
   { version: 22, statements: withdrawableNoticeStatements },
-  { version: 23, statements: issueStatements },
+  { version: 23, statements: actionStatements },
+  { version: 24, statements: issueStatements },
 ];

@@ -56,8 +56,9 @@ const nothingAt = (price: Paise): Outcome => ({ number: null, allotted: 0, price
 /** What each application gets that waits for the allotment. */
 function outcomesOf(parts: readonly TakingPart[], result: Allotted): ReadonlyMap<StoredApplication, Outcome> {
   const { price, firstNumber, draw } = result;
-  const order = drawOrder(draw);
   const drawn = parts.filter((part) => besideTheDraw(result, part) === null);
+  // In an offer for sale everybody may have bid above the price: then nobody is drawn.
+  const order = drawn.length > 0 ? drawOrder(draw) : undefined;
   const beside = parts.flatMap((part): Array<[StoredApplication, Outcome]> => {
     const allotted = besideTheDraw(result, part);
     return allotted === null ? [] : [[part.application, { number: null, allotted, price }]];
@@ -125,16 +126,15 @@ function allottedTo(context: IssueContext, issue: Issue, application: StoredAppl
 
 function allot(context: IssueContext, issue: Issue): number {
   const { desk, table } = context;
-  const waiting = table
-    .ofIssue(issue.id)
-    .filter(({ kind, state }) => kind !== 'block' && state === takesPart[kind]);
+  const ofIssue = table.ofIssue(issue.id);
+  const waiting = ofIssue.filter(({ kind, state }) => kind !== 'block' && state === takesPart[kind]);
   if (waiting.length === 0) return 0;
   const parts = takingPart(issue, waiting);
   const result = desk.allot(issue, parts);
-  const outcomes = result ? outcomesOf(parts, result) : null;
-  const price = result?.price ?? fromPaise(issue.prices?.issuePrice ?? 0);
+  if (!result) throw new RangeError(`${issue.id} has no price to be allotted at`);
+  const outcomes = outcomesOf(parts, result);
   for (const application of waiting) {
-    const outcome = outcomes?.get(application) ?? nothingAt(price);
+    const outcome = outcomes.get(application) ?? nothingAt(result.price);
     table.update(application.id, outcome);
     const decided = { ...application, ...outcome };
     if (outcome.allotted === 0) notAllotted(context, issue, decided);

@@ -167,7 +167,7 @@ function preventSelfTrade(context: BlockContext, bidding: Bidding): void {
 
 const isDepository = ({ code }: ChargeLine) => code === 'depositoryFee';
 
-function trade(
+function bookTrade(
   context: BlockContext,
   application: StoredApplication,
   { block, price }: { block: Block; price: Paise },
@@ -205,7 +205,7 @@ function meet(context: BlockContext, application: StoredApplication): StoredAppl
   const bid = typedBids(application)[0];
   if (application.state !== 'WAITING' || !block || !bid || bid.price === null) return null;
   if (context.clock.now() > block.session.to || leftOf(context, block).quantity < bid.quantity) return null;
-  return trade(context, application, { block, price: bid.price });
+  return bookTrade(context, application, { block, price: bid.price });
 }
 
 /** A bid that waits is decided when the other party has thought, or when its window ends. */
@@ -248,7 +248,7 @@ function place(context: BlockContext, bidding: Bidding): Asked {
   const added = begin(context, rowOf(context, bidding, total), { state: 'WAITING', dueAt: null });
   hold(context, added);
   if (meetsBlock(block, { price })) {
-    return { kind: 'application', application: trade(context, added, { block, price: block.price }) };
+    return { kind: 'application', application: bookTrade(context, added, { block, price: block.price }) };
   }
   const { to } = block.session;
   const dueAt = yieldsTo(block, price) ? Math.min(context.clock.now() + thinksMs, to) : to;

@@ -137,7 +137,6 @@ function allotSale(seedKey: number, issue: Issue, own: readonly TakingPart[]): A
   );
   const counts = Map.groupBy(atPrice, ({ quantity }) => quantity);
   const groups = [...counts].map(([quantity, group]) => ({ quantity, applicants: group.length }));
-  if (atPrice.length + ownAt.length === 0) return null;
   const draw = allotOffer({
     seed: drawSeedOf(seedKey, issue.id),
     issue: issue.id,

@@ -161,6 +161,8 @@ function retailSharesOf({ size, share }: PlannedIssue, percent: number, prices: 
   return Math.max(lotSize, Math.floor((size * percent) / 100 / perShare / lotSize) * lotSize);
 }
 
+const hasCutOff = (times: Issue['times'], now: number) => 'cutOffAt' in times && now >= times.cutOffAt;
+
 /** An issue at an instant, with what was changed of it by hand. */
 export function issueAt(
   planned: PlannedIssue,
@@ -170,8 +172,7 @@ export function issueAt(
   const times = isOffer(issue) ? offerTimes(issue.opensOn) : issueTimes(issue);
   const isWithdrawn = change !== null && change.withdrawn_at !== null;
   const prices = pricesOf(issue, engine, now);
-  const isCutOffKnown = 'cutOffAt' in times && now >= times.cutOffAt;
-  const cutOff = prices && isCutOffKnown ? firstCutOff(issue, prices) : null;
+  const cutOff = prices && hasCutOff(times, now) ? firstCutOff(issue, prices) : null;
   const [retail] = issue.categories;
   if (!retail) throw new RangeError(`${issue.id} has no retail part`);
   return {

@@ -40,6 +40,32 @@ export interface MoneyReader {
   heldAtBank(clientId: string): Paise;
 }
 
+/** What withdrawals and bids in offers for sale block of an account. */
+function createHeldReads(database: Database) {
+  const heldForWithdrawal = database.prepare((given: Given<{ clientId: string; account: string }>) =>
+    database.query
+      .selectFrom('movement')
+      .innerJoin('ledger_hold', 'ledger_hold.reference', 'movement.id')
+      .select(sql<number>`coalesce(sum(held), 0)`.as('held'))
+      .where('movement.client_id', '=', given('clientId'))
+      .where('movement.kind', '=', sql.lit('withdrawal'))
+      .where('movement.state', '=', sql.lit('REQUESTED'))
+      .where('ledger_hold.account', '=', given('account')),
+  );
+
+  const heldForOffers = database.prepare((given: Given<{ clientId: string; account: string }>) =>
+    database.query
+      .selectFrom('issue_application')
+      .innerJoin('ledger_hold', 'ledger_hold.reference', 'issue_application.id')
+      .select(sql<number>`coalesce(sum(held), 0)`.as('held'))
+      .where('issue_application.client_id', '=', given('clientId'))
+      .where('issue_application.kind', '=', sql.lit('ofs'))
+      .where('ledger_hold.account', '=', given('account')),
+  );
+
+  return { heldForWithdrawal, heldForOffers };
+}
+
 /**
  * Makes what reads the money of a client at this moment. The cash account counts what settlements will bring, and
  * settlements take all of it out of the proceeds: so what is still to come is exactly what is unsettled, and no job has to
@@ -63,26 +89,7 @@ export function createMoneyReader({ database, journal, now }: MoneySource): Mone
     return sumOf(rows.map(({ credit, amount }) => fromPaise(credit === cash ? amount : -amount)));
   }
 
-  const heldForWithdrawal = database.prepare((given: Given<{ clientId: string; account: string }>) =>
-    database.query
-      .selectFrom('movement')
-      .innerJoin('ledger_hold', 'ledger_hold.reference', 'movement.id')
-      .select(sql<number>`coalesce(sum(held), 0)`.as('held'))
-      .where('movement.client_id', '=', given('clientId'))
-      .where('movement.kind', '=', sql.lit('withdrawal'))
-      .where('movement.state', '=', sql.lit('REQUESTED'))
-      .where('ledger_hold.account', '=', given('account')),
-  );
-
-  const heldForOffers = database.prepare((given: Given<{ clientId: string; account: string }>) =>
-    database.query
-      .selectFrom('issue_application')
-      .innerJoin('ledger_hold', 'ledger_hold.reference', 'issue_application.id')
-      .select(sql<number>`coalesce(sum(held), 0)`.as('held'))
-      .where('issue_application.client_id', '=', given('clientId'))
-      .where('issue_application.kind', '=', sql.lit('ofs'))
-      .where('ledger_hold.account', '=', given('account')),
-  );
+  const { heldForWithdrawal, heldForOffers } = createHeldReads(database);
 
   function withdrawable(clientId: string): Withdrawable {
     const account = cashOf(clientId);

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { createActions, type Actions } from '../actions/createActions.ts';
+import { createImpliedPrices } from '../actions/createImpliedPrices.ts';
 import { createAgenda, type Agenda } from '../agenda/createAgenda.ts';
 import { createAlerts, type Alerts } from '../alerts/alerts.ts';
 import { createAttempts, type Attempts } from '../auth/attempts.ts';
@@ -74,6 +76,7 @@ export interface Services {
   alerts: Alerts;
   orders: Orders;
   funds: Funds;
+  actions: Actions;
   issues: Issues;
   limits: OwnLimitsDesk;
   tax: TaxDesk;
@@ -119,7 +122,8 @@ export function createServices(options: ServicesOptions): Services {
   });
   const market = createMarket({ ...options.market, clock, database });
   const ledger = createLedger({ database, clock, random });
-  const accounts = createAccounts({ clock, ledger, market });
+  const impliedPriceOf = createImpliedPrices(database);
+  const accounts = createAccounts({ clock, impliedPriceOf, ledger, market });
   const floor = createTradingFloor(database, market);
   const settings = createClientSettings(database);
   const limits = createOwnLimits({ database, clock, settings, ledger });
@@ -132,6 +136,7 @@ export function createServices(options: ServicesOptions): Services {
     banks,
     waitingPurchases: (clientId) => waitingPurchasesOf(orders.awaiting(clientId), clock.now()),
   });
+  const actions = createActions({ ...sources, banks, onError: options.onError });
   const issues = createIssues({ ...sources, banks, clients, limits });
   return {
     clock,
@@ -165,6 +170,7 @@ export function createServices(options: ServicesOptions): Services {
     alerts,
     orders,
     funds,
+    actions,
     issues,
     limits,
     tax: createTaxDesk({ database, clock, settings, market }),
@@ -175,8 +181,17 @@ export function createServices(options: ServicesOptions): Services {
       database,
       clock,
       market,
-      // Money that arrives is there for the orders of the same instant; what they free can be withdrawn.
-      sources: [banks.due, funds.due, issues.due, orders.due, funds.withdrawable.due, alerts.due],
+      // Money that arrives is there for the orders of the same instant; orders end before their shares become others, and what
+      // they free can be withdrawn.
+      sources: [
+        banks.due,
+        funds.due,
+        issues.due,
+        orders.due,
+        actions.due,
+        funds.withdrawable.due,
+        alerts.due,
+      ],
       onError: options.onError,
     }),
   };
