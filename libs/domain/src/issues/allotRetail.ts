@@ -1,4 +1,4 @@
-import { drawOrder, type Draw } from './drawPlace.ts';
+import { drawOrder, type Draw } from './drawOrder.ts';
 
 /** Applicants who have asked for the same quantity at or above the issue price. */
 export interface BidGroup {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fromPaise } from '../money/paise.ts';
 import { allotOffer, offerCutOff } from './allotOffer.ts';
 import { allotRetail, ownAllotment, proportionalShare, type PublishedAllotment } from './allotRetail.ts';
-import { drawOrder } from './drawPlace.ts';
+import { drawOrder } from './drawOrder.ts';
 
 const ids = { seed: '7e1c40aa90af', issue: 'IPO-2026-11-B' };
 

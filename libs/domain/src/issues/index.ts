@@ -2,7 +2,6 @@ export { allotOffer, offerCutOff, type OfferAtCutOff, type OfferLevel } from './
 export {
   allotRetail,
   ownAllotment,
-  proportionalShare,
   type AllotmentBasis,
   type BidGroup,
   type DrawnApplication,
@@ -22,7 +21,6 @@ export {
   checkBlockBid,
   meetsBlock,
   nextBlockSession,
-  openBlockSession,
   smallestBlock,
   smallestBlockQuantity,
   type BlockBid,
@@ -31,7 +29,6 @@ export {
   type BlockTerms,
 } from './blockDeals.ts';
 export {
-  bidAmount,
   blockedAmount,
   checkApplication,
   checkApplicationChange,
@@ -44,12 +41,9 @@ export {
   type ApplicationTerms,
   type FormerApplication,
 } from './checkApplication.ts';
-export { drawOrder, type Draw, type DrawOrder } from './drawPlace.ts';
+export { drawOrder, type Draw, type DrawOrder } from './drawOrder.ts';
 export {
-  issueRules,
   issueRulesOn,
-  lateUnblockRules,
-  offerRules,
   offerRulesOn,
   type IssueBoard,
   type IssueKind,
@@ -58,4 +52,4 @@ export {
 } from './issueRules.ts';
 export { issueTimes, offerTimes, type IssueDays, type IssueTimes, type OfferTimes } from './issueTimes.ts';
 export { lateUnblock, type LateUnblock } from './lateUnblock.ts';
-export { isOwnHandle, isUpiHandle, type HandledAccount } from './upiHandle.ts';
+export type { HandledAccount } from './upiHandle.ts';

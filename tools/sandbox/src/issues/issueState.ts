@@ -65,15 +65,6 @@ export function issueTimesOf({ times, id }: Pick<Issue, 'times' | 'id'>): IssueT
   return times;
 }
 
-/** The times of an offer for sale. @throws RangeError of any other issue. */
-export function offerTimesOf({ times, id }: Pick<Issue, 'times' | 'id'>): OfferTimes {
-  if (!('cutOffAt' in times)) throw new RangeError(`${id} has no cut-off`);
-  return times;
-}
-
-/** When shares are allotted. */
-export const allottedAtOf = ({ times }: Pick<Issue, 'times'>): number => times.allottedAt;
-
 /** The close of a share before a day, paise. */
 function closeBefore(engine: MarketEngine, { share }: PlannedIssue, day: CalendarDay): Paise {
   const { market, symbol } = share;

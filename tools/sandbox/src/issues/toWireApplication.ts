@@ -158,7 +158,7 @@ export function toWireApplication(
   const { kind, market, symbol, issue_id: issueId } = application;
   const issue = kind === 'block' ? null : issues.desk.known(issueId);
   const instrument = findInstrument(market, symbol);
-  if (!instrument) throw new RangeError(`there is no ${market}:${symbol}`);
+  if (!instrument) throw new RangeError(`there is no share ${symbol}`);
   const quantities = typedBids(application).map(({ quantity }) => quantity);
   return {
     id: application.id,

@@ -16,7 +16,7 @@ import {
   watchlistState,
 } from './accountStates.ts';
 import { fundState, recordState } from './fundStates.ts';
-import { issueState } from './issueStates.ts';
+import { issueState } from './issueState.ts';
 import { seedClients } from './seedClients.ts';
 import { seeded, signIn, type StateValues } from './signedIn.ts';
 import { specimenImage } from './specimenImage.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawOrder } from './drawPlace.ts';
+import { drawOrder } from './drawOrder.ts';
 
 const draw = { seed: '7e1c40aa90af', issue: 'IPO-2026-11-B' };
 
