@@ -14,7 +14,10 @@ import {
   unverified,
 } from './contract.ts';
 
-const { eachLike, integer, like, number, regex } = MatchersV3;
+const { boolean, eachLike, integer, like, number, regex } = MatchersV3;
+
+const isin = 'INE000A01011';
+const anyIsin = regex('^[A-Z]{2}[A-Z0-9]{9}\\d$', isin);
 
 const asOf = '2026-11-19T14:32:07+05:30';
 const portfolio = {
@@ -37,13 +40,22 @@ const asset = {
 };
 const figures = {
   average_price: 861.3,
+  next_price: 842.6,
   last_price: 1004.85,
   value: 823977.5,
   pnl: 117711.5,
   pnl_percent: 16.67,
   day_change: 5083.24,
 };
-const counts = { quantity: 820, t1_quantity: 0, pledged: 0 };
+const counts = {
+  quantity: 820,
+  settled: 820,
+  t1_quantity: 0,
+  pledged: 0,
+  in_transit: 0,
+  waiting: 0,
+  sellable: 820,
+};
 
 const calendarDay = (example: string) => regex('^\\d{4}-\\d{2}-\\d{2}$', example);
 
@@ -99,13 +111,16 @@ describe('GET holdings', () => {
           symbol: like(instrument.symbol),
           name: like(instrument.name),
         },
+        isin: anyIsin,
+        listed: boolean(true),
+        arriving: like([]),
         ...eachOf(counts, (value) => integer(value)),
         ...eachOf(figures, (value) => number(value)),
       }),
     );
 
     await expect(succeeds(toHoldings('the holdings', { ...by(holder), answer }), call)).resolves.toEqual([
-      { instrument, ...counts, ...figures },
+      { instrument, isin, listed: true, arriving: [], ...counts, ...figures },
     ]);
   });
 

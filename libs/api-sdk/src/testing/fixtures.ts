@@ -39,14 +39,27 @@ export const assetFixture: Asset = {
   as_of: asOf,
 };
 
+/** What is settled and in no order. */
+const allSettled = (quantity: number) => ({
+  listed: true,
+  quantity,
+  settled: quantity,
+  t1_quantity: 0,
+  pledged: 0,
+  in_transit: 0,
+  waiting: 0,
+  sellable: quantity,
+  arriving: [],
+});
+
 /** In order of value. */
 export const holdingFixtures: readonly [Holding, Holding, Holding] = [
   {
     instrument: { market: 'NSE', symbol: 'ARAVBANK', name: 'Aravalli Bank' },
-    quantity: 820,
-    t1_quantity: 0,
-    pledged: 0,
+    isin: 'INE000Z01012',
+    ...allSettled(820),
     average_price: 861.3,
+    next_price: 842.6,
     last_price: 1004.85,
     value: 823977,
     pnl: 117711,
@@ -55,10 +68,14 @@ export const holdingFixtures: readonly [Holding, Holding, Holding] = [
   },
   {
     instrument: { market: 'NSE', symbol: 'DHVANI', name: 'Dhvani Telecom' },
-    quantity: 240,
+    isin: 'INE000Z02010',
+    ...allSettled(240),
+    settled: 200,
     t1_quantity: 40,
-    pledged: 0,
+    sellable: 200,
+    arriving: [{ kind: 't1', quantity: 40, sellable_from: '2026-11-20' }],
     average_price: 1312.8,
+    next_price: 1312.8,
     last_price: 2098.75,
     value: 503700,
     pnl: 188628,
@@ -67,10 +84,10 @@ export const holdingFixtures: readonly [Holding, Holding, Holding] = [
   },
   {
     instrument: { market: 'NSE', symbol: 'NEELSOFT', name: 'Neelam Softworks' },
-    quantity: 56,
-    t1_quantity: 0,
-    pledged: 0,
+    isin: 'INE000Z03018',
+    ...allSettled(56),
     average_price: 3867.95,
+    next_price: 3867.95,
     last_price: 3213.4125,
     value: 179951.1,
     pnl: -36654.1,

@@ -55,10 +55,18 @@ function holdings(epochMs: number): unknown {
     const rupees = (amount: number) => Math.round(amount * quantity * 100) / 100;
     return {
       instrument: { ...instrument, name: nameOf(instrument) },
+      isin: 'INE000Z01012',
+      listed: true,
       quantity,
+      settled: quantity,
       t1_quantity: 0,
       pledged: 0,
+      in_transit: 0,
+      waiting: 0,
+      sellable: quantity,
+      arriving: [],
       average_price: averagePrice,
+      next_price: averagePrice,
       last_price,
       value: rupees(last_price),
       pnl: rupees(last_price - averagePrice),

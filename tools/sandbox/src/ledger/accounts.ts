@@ -1,3 +1,4 @@
+import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { Market } from '../market/market.ts';
 import type { Ledger } from './createLedger.ts';
 import { positionsOf, type Position } from './positionsOf.ts';
@@ -8,13 +9,15 @@ export interface Accounts {
 }
 
 interface AccountsOptions {
+  clock: Pick<SandboxClock, 'now'>;
   ledger: Ledger;
   market: Market;
 }
 
 /** Makes the view on the ledger at live prices. It writes nothing. */
-export function createAccounts({ ledger, market }: AccountsOptions): Accounts {
+export function createAccounts({ clock, ledger, market }: AccountsOptions): Accounts {
   return {
-    positions: (clientId) => positionsOf(ledger.units(clientId), ledger.lots(clientId), market),
+    positions: (clientId) =>
+      positionsOf(ledger.units(clientId), ledger.lots(clientId), { market, now: clock.now() }),
   };
 }

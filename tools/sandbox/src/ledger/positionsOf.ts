@@ -1,21 +1,25 @@
 import {
-  addDays,
-  calendarDay,
   fromPaise,
   fromWire,
   istDay,
   minus,
   sumOf,
+  type CalendarDay,
   type Market as MarketCode,
   type Paise,
 } from '@wealth/domain';
-import { actionsBetween } from '../engine/actions/actionsBetween.ts';
-import type { RatioAction } from '../engine/actions/corporateAction.ts';
-import type { Instrument } from '../engine/index.ts';
 import { listingOf } from '../market/findInstrument.ts';
 import type { Market } from '../market/market.ts';
 import type { OpenLot } from './createLotTable.ts';
 import type { UnitBalance } from './createUnitTable.ts';
+
+/** Units that cannot be sold yet. */
+export interface ArrivingUnits {
+  kind: 't1' | 'inTransit';
+  quantity: number;
+  /** The day from which they can be sold. */
+  on: CalendarDay;
+}
 
 /** A position in one ISIN, valued at the live price. Amounts in paise. */
 export interface Position {
@@ -26,20 +30,23 @@ export interface Position {
   name: string;
   /** Settled, T+1, pledged and in transit. */
   quantity: number;
+  settled: number;
   /** Bought and not yet settled. */
   t1Quantity: number;
   pledged: number;
   inTransit: number;
+  /** When what is T+1 or in transit can be sold, the nearest day first. */
+  arriving: ArrivingUnits[];
   /** What open sales hold. */
   waiting: number;
   /** What a new sale may sell. */
   sellable: number;
   /** The purchase value of the lots that FIFO has left, without charges. */
   cost: Paise;
-  /** Against what was paid; 0 where `action` says that the two cannot be compared. */
+  /** Units and cost of the lot that the next sale takes. */
+  next: Pick<OpenLot, 'quantity' | 'cost'>;
+  /** Against what was paid. */
   gain: Paise;
-  /** The last bonus or split since the lots were bought, which is not posted; null for none. */
-  action: Pick<RatioAction, 'kind' | 'exDate'> | null;
   lastPrice: Paise;
   value: Paise;
   /** Against the previous close, or against the price paid for what was bought this day. */
@@ -50,17 +57,27 @@ function times(price: Paise, quantity: number): Paise {
   return fromPaise(price * quantity);
 }
 
-/** The last bonus or split since any of the lots was bought. */
-function actionSince(market: Market, instrument: Instrument, lots: readonly OpenLot[]): RatioAction | null {
-  const [first] = lots.map(({ boughtAt }) => boughtAt).toSorted((one, other) => one - other);
-  if (first === undefined) return null;
-  const range = { from: addDays(istDay(first), 1), to: calendarDay(market.engine().sessionDate()) };
-  return (
-    actionsBetween(market.seedKey, instrument, range).findLast((action) => action.kind !== 'dividend') ?? null
-  );
+/** What is not settled was bought; what is neither was given by a company. */
+function arrivingOf(lots: readonly OpenLot[], now: number): ArrivingUnits[] {
+  const sums = new Map<string, ArrivingUnits>();
+  for (const { origin, quantity, settlesAt } of lots) {
+    if (settlesAt <= now) continue;
+    const kind = origin === 'trade' ? 't1' : 'inTransit';
+    const on = istDay(settlesAt);
+    const before = sums.get(`${on} ${kind}`)?.quantity ?? 0;
+    sums.set(`${on} ${kind}`, { kind, on, quantity: before + quantity });
+  }
+  return [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, units]) => units);
 }
 
-function toPosition(units: UnitBalance, lots: readonly OpenLot[], market: Market): Position {
+/** What positions are valued with. */
+export interface Valuation {
+  market: Market;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+function toPosition(units: UnitBalance, lots: readonly OpenLot[], { market, now }: Valuation): Position {
   const engine = market.engine();
   const listing = listingOf(engine, units.isin);
   const quote = listing ? engine.quote(listing.market, listing.symbol) : null;
@@ -70,23 +87,25 @@ function toPosition(units: UnitBalance, lots: readonly OpenLot[], market: Market
   const sessionDate = engine.sessionDate();
   const value = times(lastPrice, units.quantity);
   const cost = sumOf(lots.map((lot) => lot.cost));
-  const action = actionSince(market, listing, lots);
-  const startOf = (lot: OpenLot) =>
-    istDay(lot.boughtAt) === sessionDate ? lot.cost : times(previousClose, lot.quantity);
+  // What a company has given came at no price: it was worth the close before, in shares of today.
+  const startOf = ({ origin, boughtAt, cost: paid, quantity }: OpenLot) =>
+    origin === 'trade' && istDay(boughtAt) === sessionDate ? paid : times(previousClose, quantity);
   return {
     isin: units.isin,
     market: listing.market,
     symbol: listing.symbol,
     name: listing.name,
     quantity: units.quantity,
+    settled: units.settled,
     t1Quantity: units.incoming,
     pledged: units.pledged,
     inTransit: units.inTransit,
+    arriving: arrivingOf(lots, now),
     waiting: units.waiting,
     sellable: units.sellable,
     cost,
-    gain: action ? fromPaise(0) : minus(value, cost),
-    action,
+    next: lots[0] ?? { quantity: units.quantity, cost },
+    gain: minus(value, cost),
     lastPrice,
     value,
     dayChange: minus(value, sumOf(lots.map(startOf))),
@@ -97,10 +116,10 @@ function toPosition(units: UnitBalance, lots: readonly OpenLot[], market: Market
 export function positionsOf(
   units: readonly UnitBalance[],
   lots: readonly OpenLot[],
-  market: Market,
+  valuation: Valuation,
 ): Position[] {
   const ofIsin = Map.groupBy(lots, ({ isin }) => isin);
   return units
-    .map((row) => toPosition(row, ofIsin.get(row.isin) ?? [], market))
+    .map((row) => toPosition(row, ofIsin.get(row.isin) ?? [], valuation))
     .toSorted((a, b) => b.value - a.value);
 }

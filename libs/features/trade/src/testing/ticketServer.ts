@@ -87,10 +87,18 @@ export const openStatus: MarketStatus = {
 
 export const heldFixture: Holding = {
   instrument: { market: 'NSE', symbol: 'ARAVBANK', name: 'Aravalli Bank' },
+  isin: 'INE000Z01012',
+  listed: true,
   quantity: 460,
+  settled: 400,
   t1_quantity: 60,
   pledged: 0,
+  in_transit: 0,
+  waiting: 0,
+  sellable: 400,
+  arriving: [{ kind: 't1', quantity: 60, sellable_from: '2026-11-20' }],
   average_price: 912.4,
+  next_price: 800,
   last_price: 1004.8,
   value: 462_208,
   pnl: 42_504,
