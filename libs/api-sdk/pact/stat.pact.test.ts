@@ -14,7 +14,7 @@ import {
   unverified,
 } from './contract.ts';
 
-const { eachLike, integer, like, number, regex } = MatchersV3;
+const { constrainedArrayLike, eachLike, integer, like, number, regex } = MatchersV3;
 
 const asOf = '2026-11-19T14:32:07+05:30';
 const portfolio = {
@@ -37,13 +37,17 @@ const asset = {
 };
 const figures = {
   average_price: 861.3,
+  next_cost: 842.6,
   last_price: 1004.85,
   value: 823977.5,
   pnl: 117711.5,
   pnl_percent: 16.67,
   day_change: 5083.24,
 };
-const counts = { quantity: 820, t1_quantity: 0, pledged: 0 };
+const counts = { quantity: 820, t1_quantity: 20, pledged: 200, in_transit: 0, waiting: 60, sellable: 540 };
+const arriving = { kind: 't1', quantity: 20, sellable_on: '2026-11-20' };
+/** A client may have nothing on its way. */
+const mostArrivals = 9;
 
 const calendarDay = (example: string) => regex('^\\d{4}-\\d{2}-\\d{2}$', example);
 
@@ -90,6 +94,7 @@ describe('GET holdings', () => {
   const toHoldings = get('/stat/app/v1/holdings');
   const call = () => getHoldings();
   const instrument = { market: 'NSE', symbol: 'ARAVBANK', name: 'Aravalli Bank' };
+  const share = { isin: 'INE000A01011', sector: 'Financials' };
 
   it('answers holdings', async () => {
     const answer = holding(
@@ -99,13 +104,25 @@ describe('GET holdings', () => {
           symbol: like(instrument.symbol),
           name: like(instrument.name),
         },
+        isin: like(share.isin),
+        sector: like(share.sector),
         ...eachOf(counts, (value) => integer(value)),
+        arriving: constrainedArrayLike(
+          {
+            kind: regex('^(t1|in_transit)$', arriving.kind),
+            quantity: integer(arriving.quantity),
+            sellable_on: calendarDay(arriving.sellable_on),
+          },
+          0,
+          mostArrivals,
+          1,
+        ),
         ...eachOf(figures, (value) => number(value)),
       }),
     );
 
     await expect(succeeds(toHoldings('the holdings', { ...by(holder), answer }), call)).resolves.toEqual([
-      { instrument, ...counts, ...figures },
+      { instrument, ...share, ...counts, arriving: [arriving], ...figures },
     ]);
   });
 

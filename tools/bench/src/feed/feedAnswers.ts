@@ -8,6 +8,8 @@ const holdingCount = 100;
 /** What the first hundred rows are held at; rupees. */
 const quantity = 10;
 const averagePrice = 4_000;
+/** Of all of them: nothing is told apart by it. */
+const feedIsin = 'INE000Z01012';
 
 /** All that the feed trades. */
 export const feedInstruments: readonly FeedInstrument[] = Array.from(
@@ -28,7 +30,7 @@ function instrumentPage(query: URLSearchParams, epochMs: number): unknown {
     name: nameOf(instrument),
     sector: 'Simulated',
     segment: 'stock',
-    isin: 'INE000Z01012',
+    isin: feedIsin,
     lot_size: 1,
     tick_size: 0.05,
     closing_auction: true,
@@ -55,10 +57,17 @@ function holdings(epochMs: number): unknown {
     const rupees = (amount: number) => Math.round(amount * quantity * 100) / 100;
     return {
       instrument: { ...instrument, name: nameOf(instrument) },
+      isin: feedIsin,
+      sector: 'Financials',
       quantity,
       t1_quantity: 0,
       pledged: 0,
+      in_transit: 0,
+      waiting: 0,
+      sellable: quantity,
+      arriving: [],
       average_price: averagePrice,
+      next_cost: averagePrice,
       last_price,
       value: rupees(last_price),
       pnl: rupees(last_price - averagePrice),

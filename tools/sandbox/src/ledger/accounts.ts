@@ -1,3 +1,4 @@
+import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { Market } from '../market/market.ts';
 import type { Ledger } from './createLedger.ts';
 import { positionsOf, type Position } from './positionsOf.ts';
@@ -10,11 +11,13 @@ export interface Accounts {
 interface AccountsOptions {
   ledger: Ledger;
   market: Market;
+  clock: SandboxClock;
 }
 
 /** Makes the view on the ledger at live prices. It writes nothing. */
-export function createAccounts({ ledger, market }: AccountsOptions): Accounts {
+export function createAccounts({ ledger, market, clock }: AccountsOptions): Accounts {
   return {
-    positions: (clientId) => positionsOf(ledger.units(clientId), ledger.lots(clientId), market),
+    positions: (clientId) =>
+      positionsOf(ledger.units(clientId), ledger.lots(clientId), { market, now: clock.now() }),
   };
 }

@@ -1,14 +1,18 @@
 import {
   addDays,
+  averagePrice,
   calendarDay,
   fromPaise,
   fromWire,
   istDay,
   minus,
   sumOf,
+  type CalendarDay,
   type Market as MarketCode,
   type Paise,
+  type Sector,
 } from '@wealth/domain';
+import Big from 'big.js';
 import { actionsBetween } from '../engine/actions/actionsBetween.ts';
 import type { RatioAction } from '../engine/actions/corporateAction.ts';
 import type { Instrument } from '../engine/index.ts';
@@ -16,6 +20,13 @@ import { listingOf } from '../market/findInstrument.ts';
 import type { Market } from '../market/market.ts';
 import type { OpenLot } from './createLotTable.ts';
 import type { UnitBalance } from './createUnitTable.ts';
+
+/** Units that are bought or allotted and can be sold later. */
+export interface ArrivingUnits {
+  kind: 't1' | 'in_transit';
+  quantity: number;
+  sellableOn: CalendarDay;
+}
 
 /** A position in one ISIN, valued at the live price. Amounts in paise. */
 export interface Position {
@@ -34,6 +45,11 @@ export interface Position {
   waiting: number;
   /** What a new sale may sell. */
   sellable: number;
+  /** What cannot be sold yet, by the day from which it can, the earliest first. */
+  arriving: ArrivingUnits[];
+  /** Rupees that were paid for a unit of the oldest lot, which a sale takes first, without charges. */
+  nextCost: Big;
+  sector: Sector;
   /** The purchase value of the lots that FIFO has left, without charges. */
   cost: Paise;
   /** Against what was paid; 0 where `action` says that the two cannot be compared. */
@@ -60,7 +76,31 @@ function actionSince(market: Market, instrument: Instrument, lots: readonly Open
   );
 }
 
-function toPosition(units: UnitBalance, lots: readonly OpenLot[], market: Market): Position {
+/** What of the lots is not settled at an instant, by kind and day. @param now - Epoch milliseconds. */
+function arrivingOf(lots: readonly OpenLot[], now: number): ArrivingUnits[] {
+  const open = lots.filter(({ settlesAt }) => settlesAt > now);
+  const kindOf = ({ origin }: OpenLot): ArrivingUnits['kind'] => (origin === 'trade' ? 't1' : 'in_transit');
+  const groups = Map.groupBy(open, (lot) => `${istDay(lot.settlesAt)} ${kindOf(lot)}`);
+  return [...groups.values()]
+    .flatMap(([first, ...others]) =>
+      first
+        ? {
+            kind: kindOf(first),
+            quantity: others.reduce((sum, { quantity }) => sum + quantity, first.quantity),
+            sellableOn: istDay(first.settlesAt),
+          }
+        : [],
+    )
+    .toSorted((one, other) => (one.sellableOn < other.sellableOn ? -1 : 1));
+}
+
+interface Valuing {
+  market: Market;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+function toPosition(units: UnitBalance, lots: readonly OpenLot[], { market, now }: Valuing): Position {
   const engine = market.engine();
   const listing = listingOf(engine, units.isin);
   const quote = listing ? engine.quote(listing.market, listing.symbol) : null;
@@ -84,6 +124,9 @@ function toPosition(units: UnitBalance, lots: readonly OpenLot[], market: Market
     inTransit: units.inTransit,
     waiting: units.waiting,
     sellable: units.sellable,
+    arriving: arrivingOf(lots, now),
+    nextCost: averagePrice(lots.slice(0, 1)) ?? Big(0),
+    sector: listing.sector,
     cost,
     gain: action ? fromPaise(0) : minus(value, cost),
     action,
@@ -97,10 +140,10 @@ function toPosition(units: UnitBalance, lots: readonly OpenLot[], market: Market
 export function positionsOf(
   units: readonly UnitBalance[],
   lots: readonly OpenLot[],
-  market: Market,
+  valuing: Valuing,
 ): Position[] {
   const ofIsin = Map.groupBy(lots, ({ isin }) => isin);
   return units
-    .map((row) => toPosition(row, ofIsin.get(row.isin) ?? [], market))
+    .map((row) => toPosition(row, ofIsin.get(row.isin) ?? [], valuing))
     .toSorted((a, b) => b.value - a.value);
 }

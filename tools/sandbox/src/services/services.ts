@@ -112,7 +112,7 @@ export function createServices(options: ServicesOptions): Services {
   });
   const market = createMarket({ ...options.market, clock, database });
   const ledger = createLedger({ database, clock, random });
-  const accounts = createAccounts({ ledger, market });
+  const accounts = createAccounts({ ledger, market, clock });
   const floor = createTradingFloor(database, market);
   const settings = createClientSettings(database);
   const limits = createOwnLimits({ database, clock, settings, ledger });

@@ -87,10 +87,17 @@ export const openStatus: MarketStatus = {
 
 export const heldFixture: Holding = {
   instrument: { market: 'NSE', symbol: 'ARAVBANK', name: 'Aravalli Bank' },
+  isin: 'INE000A01011',
+  sector: 'Financials',
   quantity: 460,
   t1_quantity: 60,
   pledged: 0,
+  in_transit: 0,
+  waiting: 0,
+  sellable: 400,
+  arriving: [{ kind: 't1', quantity: 60, sellable_on: '2026-11-20' }],
   average_price: 912.4,
+  next_cost: 912.4,
   last_price: 1004.8,
   value: 462_208,
   pnl: 42_504,

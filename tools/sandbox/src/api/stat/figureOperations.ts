@@ -51,10 +51,21 @@ function getAsset({ accounts, ledger, clock }: Services) {
 function toWireHolding(position: Position) {
   return {
     instrument: { market: position.market, symbol: position.symbol, name: position.name },
+    isin: position.isin,
+    sector: position.sector,
     quantity: position.quantity,
     t1_quantity: position.t1Quantity,
     pledged: position.pledged,
+    in_transit: position.inTransit,
+    waiting: position.waiting,
+    sellable: position.sellable,
+    arriving: position.arriving.map(({ kind, quantity, sellableOn }) => ({
+      kind,
+      quantity,
+      sellable_on: sellableOn,
+    })),
     average_price: averagePrice([position])?.toNumber() ?? 0,
+    next_cost: position.nextCost.toNumber(),
     last_price: toWireRupees(position.lastPrice),
     value: toWireRupees(position.value),
     pnl: toWireRupees(position.gain),
