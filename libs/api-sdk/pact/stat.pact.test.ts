@@ -37,15 +37,23 @@ const asset = {
 };
 const figures = {
   average_price: 861.3,
-  next_cost: 842.6,
+  next_price: 842.6,
   last_price: 1004.85,
   value: 823977.5,
   pnl: 117711.5,
   pnl_percent: 16.67,
   day_change: 5083.24,
 };
-const counts = { quantity: 820, t1_quantity: 20, pledged: 200, in_transit: 0, waiting: 60, sellable: 540 };
-const arriving = { kind: 't1', quantity: 20, sellable_on: '2026-11-20' };
+const counts = {
+  quantity: 820,
+  settled: 600,
+  t1_quantity: 20,
+  pledged: 200,
+  in_transit: 0,
+  waiting: 60,
+  sellable: 540,
+};
+const arriving = { kind: 't1', quantity: 20, sellable_from: '2026-11-20' };
 /** A client may have nothing on its way. */
 const mostArrivals = 9;
 
@@ -94,7 +102,7 @@ describe('GET holdings', () => {
   const toHoldings = get('/stat/app/v1/holdings');
   const call = () => getHoldings();
   const instrument = { market: 'NSE', symbol: 'ARAVBANK', name: 'Aravalli Bank' };
-  const share = { isin: 'INE000A01011', sector: 'Financials' };
+  const share = { isin: 'INE000A01011', sector: 'Financials', listed: true };
 
   it('answers holdings', async () => {
     const answer = holding(
@@ -106,12 +114,13 @@ describe('GET holdings', () => {
         },
         isin: like(share.isin),
         sector: like(share.sector),
+        listed: like(share.listed),
         ...eachOf(counts, (value) => integer(value)),
         arriving: constrainedArrayLike(
           {
             kind: regex('^(t1|in_transit)$', arriving.kind),
             quantity: integer(arriving.quantity),
-            sellable_on: calendarDay(arriving.sellable_on),
+            sellable_from: calendarDay(arriving.sellable_from),
           },
           0,
           mostArrivals,

@@ -11,14 +11,15 @@ const holdingsSchema = z.array(
     isin: z.string(),
     sector: z.string(),
     quantity: z.number(),
+    settled: z.number(),
     t1_quantity: z.number(),
     pledged: z.number(),
     in_transit: z.number(),
     waiting: z.number(),
     sellable: z.number(),
-    arriving: z.array(z.object({ kind: z.string(), quantity: z.number(), sellable_on: z.string() })),
+    arriving: z.array(z.object({ kind: z.string(), quantity: z.number(), sellable_from: z.string() })),
     average_price: z.number(),
-    next_cost: z.number(),
+    next_price: z.number(),
   }),
 );
 const lotsSchema = z.object({
@@ -40,7 +41,8 @@ it('each holding is its parts: settled, T+1, pledged and in transit, with the da
   const holdings = await readHoldings(token);
 
   for (const { quantity, t1_quantity: t1, pledged, in_transit: transit, ...holding } of holdings) {
-    const settled = quantity - t1 - pledged - transit;
+    const { settled } = holding;
+    expect(settled + t1 + pledged + transit).toBe(quantity);
     expect(settled).toBeGreaterThanOrEqual(holding.waiting);
     expect(holding.sellable).toBe(settled - holding.waiting);
     const coming = (kind: string) =>
@@ -49,7 +51,7 @@ it('each holding is its parts: settled, T+1, pledged and in transit, with the da
   }
   const [settling] = holdings.filter(({ t1_quantity: t1 }) => t1 > 0);
   expect(settling?.instrument.symbol).toBe('URJASTOR');
-  expect(settling?.arriving).toEqual([{ kind: 't1', quantity: 60, sellable_on: '2026-11-20' }]);
+  expect(settling?.arriving).toEqual([{ kind: 't1', quantity: 60, sellable_from: '2026-11-20' }]);
 });
 
 it('a sale that waits is said beside the settled ones, and can not be sold again [I5B-3-WAITING]', async () => {
@@ -68,12 +70,12 @@ it('a sale that waits is said beside the settled ones, and can not be sold again
 it('the next cost is what was paid a unit for the oldest lot [I5B-3-NEXT-COST]', async () => {
   const { access_token: token } = await signIn(test.sandbox, '9876543210');
   const holdings = await readHoldings(token);
-  for (const { isin, average_price: average, next_cost: next } of holdings) {
+  for (const { isin, average_price: average, next_price: next } of holdings) {
     const lots = await call(test.sandbox, `GET /stat/app/v1/lots?isin=${isin}&limit=200`, { token });
     const { open } = z.parse(lotsSchema, lots.data);
     const [oldest] = open;
     expect(next).toBeCloseTo((oldest?.cost ?? 0) / (oldest?.quantity ?? 1), 3);
     if (open.length === 1) expect(next).toBe(average);
   }
-  expect(holdings.some((holding) => holding.next_cost !== holding.average_price)).toBe(true);
+  expect(holdings.some((holding) => holding.next_price !== holding.average_price)).toBe(true);
 });

@@ -25,7 +25,7 @@ import type { UnitBalance } from './createUnitTable.ts';
 export interface ArrivingUnits {
   kind: 't1' | 'in_transit';
   quantity: number;
-  sellableOn: CalendarDay;
+  sellableFrom: CalendarDay;
 }
 
 /** A position in one ISIN, valued at the live price. Amounts in paise. */
@@ -37,6 +37,7 @@ export interface Position {
   name: string;
   /** Settled, T+1, pledged and in transit. */
   quantity: number;
+  settled: number;
   /** Bought and not yet settled. */
   t1Quantity: number;
   pledged: number;
@@ -48,7 +49,7 @@ export interface Position {
   /** What cannot be sold yet, by the day from which it can, the earliest first. */
   arriving: ArrivingUnits[];
   /** Rupees that were paid for a unit of the oldest lot, which a sale takes first, without charges. */
-  nextCost: Big;
+  nextPrice: Big;
   sector: Sector;
   /** The purchase value of the lots that FIFO has left, without charges. */
   cost: Paise;
@@ -87,11 +88,11 @@ function arrivingOf(lots: readonly OpenLot[], now: number): ArrivingUnits[] {
         ? {
             kind: kindOf(first),
             quantity: others.reduce((sum, { quantity }) => sum + quantity, first.quantity),
-            sellableOn: istDay(first.settlesAt),
+            sellableFrom: istDay(first.settlesAt),
           }
         : [],
     )
-    .toSorted((one, other) => (one.sellableOn < other.sellableOn ? -1 : 1));
+    .toSorted((one, other) => (one.sellableFrom < other.sellableFrom ? -1 : 1));
 }
 
 interface Valuing {
@@ -119,13 +120,14 @@ function toPosition(units: UnitBalance, lots: readonly OpenLot[], { market, now 
     symbol: listing.symbol,
     name: listing.name,
     quantity: units.quantity,
+    settled: units.settled,
     t1Quantity: units.incoming,
     pledged: units.pledged,
     inTransit: units.inTransit,
     waiting: units.waiting,
     sellable: units.sellable,
     arriving: arrivingOf(lots, now),
-    nextCost: averagePrice(lots.slice(0, 1)) ?? Big(0),
+    nextPrice: averagePrice(lots.slice(0, 1)) ?? Big(0),
     sector: listing.sector,
     cost,
     gain: action ? fromPaise(0) : minus(value, cost),
