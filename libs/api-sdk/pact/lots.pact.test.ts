@@ -18,10 +18,11 @@ import {
 } from './contract.ts';
 import { charges, day } from './tradeShapes.ts';
 
-const { eachLike, integer, like, nullValue, number, regex } = MatchersV3;
+const { boolean, eachLike, integer, like, nullValue, number, regex } = MatchersV3;
 
 const isin = 'INE000A01011';
 const anyIsin = regex('^[A-Z]{2}[A-Z0-9]{9}\\d$', isin);
+const anyOrigin = regex('^(trade|bonus|merger|demerger)$', 'trade');
 const anyTerm = regex('^(short|long)_term$', 'short_term');
 const costs = { quantity: 40, cost: 36000.5, charges: 7.2, transaction_tax: 36.5 };
 const eachCost = {
@@ -36,6 +37,10 @@ const orderId = '019d1df2-1e60-77c2-9190-5d8ec33e2b2e';
 const open = {
   id: '12',
   isin,
+  origin: 'trade',
+  action_id: null,
+  bonus_record_date: null,
+  in_transit: false,
   bought_at: '2026-06-02T10:15:00+05:30',
   bought_on: '2026-06-02',
   settles_at: '2026-06-03T08:00:00+05:30',
@@ -45,6 +50,7 @@ const open = {
 const sold = {
   lot_id: '11',
   isin,
+  origin: 'trade',
   bought_on: '2026-06-02',
   sold_at: '2026-11-19T10:15:00+05:30',
   sold_on: '2026-11-19',
@@ -63,6 +69,10 @@ const answer = holding({
   open: eachLike({
     id: like(open.id),
     isin: anyIsin,
+    origin: anyOrigin,
+    action_id: nullValue(),
+    bonus_record_date: nullValue(),
+    in_transit: boolean(false),
     bought_at: moment(open.bought_at),
     bought_on: day(open.bought_on),
     settles_at: moment(open.settles_at),
@@ -72,6 +82,7 @@ const answer = holding({
   sold: eachLike({
     lot_id: like(sold.lot_id),
     isin: anyIsin,
+    origin: anyOrigin,
     bought_on: day(sold.bought_on),
     sold_at: moment(sold.sold_at),
     sold_on: day(sold.sold_on),

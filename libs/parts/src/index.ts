@@ -36,7 +36,6 @@ export { useCsv, type CsvColumn, type CsvOptions, type FileColumn } from './list
 export { ShowMore, type ShowMoreProps } from './list/ShowMore.tsx';
 export { MoversCard, type MoversCardProps } from './MoversCard.tsx';
 export { Holdings, type HoldingsProps } from './holdings/Holdings.tsx';
-export { LeftOutGains } from './holdings/LeftOutGains.tsx';
 export { useHoldingTotals } from './holdings/useHoldingTotals.ts';
 export { assetAt, portfolioAt } from './holdings/worthAt.ts';
 export type { HoldingTotals } from './live/holdingTotals.ts';

@@ -6,7 +6,6 @@ import { FactLine, Facts } from '@wealth/ui/facts';
 import { SkeletonRows } from '@wealth/ui/skeleton';
 import { useId } from 'react';
 import { HoldingCell } from '../live/HoldingCell.tsx';
-import { LeftOutLine } from './LeftOutGains.tsx';
 import { PrivateFigure } from '../money/PrivateFigure.tsx';
 
 function Figures({ holding }: { holding: Holding }) {
@@ -52,7 +51,6 @@ export function MyHolding({ instrument }: { instrument: InstrumentRef }) {
         {t('myHolding')}
       </h2>
       {holding && <Figures holding={holding} />}
-      {holding?.corporate_action && <LeftOutLine holding={holding} action={holding.corporate_action} />}
       {!holding && query.data !== undefined && <p className="text-fg-muted">{t('notHeld')}</p>}
       {query.data === undefined && query.errorUpdateCount === 0 && <SkeletonRows rows={3} />}
       {query.data === undefined && query.errorUpdateCount > 0 && (

@@ -1,5 +1,5 @@
 import type { Holding } from '@wealth/api-sdk/model';
-import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { useFormats } from '@wealth/i18n-locale-react';
 import { useLiveSource, useLiveSourceOfAll, type QuoteState } from '@wealth/stream';
 import { LivePrice, LivePriceChange, LiveText, type LiveSource } from '@wealth/ui/live-price';
 import { useCallback, useMemo } from 'react';
@@ -69,23 +69,8 @@ export interface HoldingCellProps {
   figure: HoldingFigure;
 }
 
-/** What cannot be said of shares that a split or bonus has made others. */
-const leftOut: ReadonlySet<HoldingFigure> = new Set<HoldingFigure>([
-  'investedValue',
-  'unrealisedGain',
-  'unrealisedGainPercent',
-]);
-
 /** A figure of a holding at the newest price. What tells a fortune is masked by itself. */
 export function HoldingCell({ holding, figure }: HoldingCellProps) {
-  const t = useMessages('parts');
-  if (holding.corporate_action && leftOut.has(figure)) {
-    return figure === 'unrealisedGain' ? t('gainLeftOut') : null;
-  }
-  return <HoldingFigureCell holding={holding} figure={figure} />;
-}
-
-function HoldingFigureCell({ holding, figure }: HoldingCellProps) {
   return <Figure source={useHoldingSource(holding, allOf, figure)} figure={figure} />;
 }
 

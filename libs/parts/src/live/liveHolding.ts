@@ -1,5 +1,5 @@
 import type { Holding, Quote } from '@wealth/api-sdk/model';
-import { changePercent, fromWire, minus, sumOf, toRupees, valueOf, type Paise } from '@wealth/domain';
+import { changePercent, fromWire, minus, sumOf, toRupees, valueOf } from '@wealth/domain';
 import type Big from 'big.js';
 
 /** What a quote says of the price of a holding. */
@@ -38,18 +38,11 @@ export function atLivePrice(holding: Holding, quote: LivePriceOfHolding | null):
   return figures;
 }
 
-/** What was paid, and what was gained since; nothing of shares that are others than those that were paid for. */
-function gainOf({ corporate_action: action, value, pnl }: Holding, currentValue: Paise) {
-  if (action) return { investedValue: currentValue, gainPercent: null };
-  const investedValue = minus(fromWire(value), fromWire(pnl));
-  return { investedValue, gainPercent: changePercent(currentValue, investedValue)?.toNumber() ?? null };
-}
-
 function figuresOf(holding: Holding, quote: LivePriceOfHolding | null): LiveHolding {
   const served = fromWire(holding.value);
   const servedDayChange = fromWire(holding.day_change);
   const currentValue = quote ? valueOf(quote.last_price, holding.quantity) : served;
-  const { investedValue, gainPercent } = gainOf(holding, currentValue);
+  const investedValue = minus(served, fromWire(holding.pnl));
   const servedPercent = changePercent(served, minus(served, servedDayChange));
   return {
     lastPrice: quote?.last_price ?? holding.last_price,
@@ -58,6 +51,6 @@ function figuresOf(holding: Holding, quote: LivePriceOfHolding | null): LiveHold
     investedValue: toRupees(investedValue),
     currentValue: toRupees(currentValue),
     unrealisedGain: toRupees(minus(currentValue, investedValue)),
-    unrealisedGainPercent: gainPercent,
+    unrealisedGainPercent: changePercent(currentValue, investedValue)?.toNumber() ?? null,
   };
 }

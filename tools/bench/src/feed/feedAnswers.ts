@@ -8,8 +8,6 @@ const holdingCount = 100;
 /** What the first hundred rows are held at; rupees. */
 const quantity = 10;
 const averagePrice = 4_000;
-/** Of all of them: nothing is told apart by it. */
-const feedIsin = 'INE000Z01012';
 
 /** All that the feed trades. */
 export const feedInstruments: readonly FeedInstrument[] = Array.from(
@@ -30,7 +28,7 @@ function instrumentPage(query: URLSearchParams, epochMs: number): unknown {
     name: nameOf(instrument),
     sector: 'Simulated',
     segment: 'stock',
-    isin: feedIsin,
+    isin: 'INE000Z01012',
     lot_size: 1,
     tick_size: 0.05,
     closing_auction: true,
@@ -57,7 +55,7 @@ function holdings(epochMs: number): unknown {
     const rupees = (amount: number) => Math.round(amount * quantity * 100) / 100;
     return {
       instrument: { ...instrument, name: nameOf(instrument) },
-      isin: feedIsin,
+      isin: 'INE000Z01012',
       sector: 'Financials',
       listed: true,
       quantity,

@@ -9,13 +9,13 @@ export interface Accounts {
 }
 
 interface AccountsOptions {
+  clock: Pick<SandboxClock, 'now'>;
   ledger: Ledger;
   market: Market;
-  clock: SandboxClock;
 }
 
 /** Makes the view on the ledger at live prices. It writes nothing. */
-export function createAccounts({ ledger, market, clock }: AccountsOptions): Accounts {
+export function createAccounts({ clock, ledger, market }: AccountsOptions): Accounts {
   return {
     positions: (clientId) =>
       positionsOf(ledger.units(clientId), ledger.lots(clientId), { market, now: clock.now() }),

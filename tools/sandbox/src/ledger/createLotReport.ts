@@ -101,7 +101,7 @@ export function createLotReport({ query, all, first }: Database): LotReport {
       let rows = salesSince(day, clientId)
         .leftJoin('client_order', 'client_order.id', 'lot_part.reference')
         .selectAll('lot_part')
-        .select(['lot.isin', 'lot.bought_on', 'client_order.id as order_id'])
+        .select(['lot.isin', 'lot.bought_on', 'lot.origin as lot_origin', 'client_order.id as order_id'])
         .orderBy('lot_part.id')
         .limit(limit);
       if (isin !== undefined) rows = rows.where('lot.isin', '=', isin);

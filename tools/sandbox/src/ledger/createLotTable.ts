@@ -45,6 +45,8 @@ export interface NewLot extends Omit<TaxLot, 'boughtOn'> {
 export interface RealisedPart extends Omit<SoldPart, 'lot'> {
   lotId: number;
   isin: string;
+  /** The origin of the lot. */
+  origin: LotOrigin;
   soldAt: number;
 }
 
@@ -91,11 +93,13 @@ export function toOpenLot(row: Selectable<Tables['lot']>): OpenLot {
 
 /** What a sale took out of a lot, as the books have it. */
 export function toRealisedPart(
-  row: Selectable<Tables['lot_part']> & Pick<Selectable<Tables['lot']>, 'isin' | 'bought_on'>,
+  row: Selectable<Tables['lot_part']> &
+    Pick<Selectable<Tables['lot']>, 'isin' | 'bought_on'> & { lot_origin: LotOrigin },
 ): RealisedPart {
   return {
     lotId: row.lot_id,
     isin: row.isin,
+    origin: row.lot_origin,
     boughtOn: calendarDay(row.bought_on),
     soldOn: calendarDay(row.sold_on),
     soldAt: row.sold_at,
@@ -236,7 +240,7 @@ export function createLotTable(database: Database): LotTable {
       .selectFrom('lot_part')
       .innerJoin('lot', 'lot.id', 'lot_part.lot_id')
       .selectAll('lot_part')
-      .select(['isin', 'bought_on'])
+      .select(['isin', 'bought_on', 'lot.origin as lot_origin'])
       .where('lot_part.client_id', '=', clientId)
       .where('lot_part.origin', '=', 'sale')
       .orderBy('lot_part.id');

@@ -1,7 +1,4 @@
 import {
-  addDays,
-  averagePrice,
-  calendarDay,
   fromPaise,
   fromWire,
   istDay,
@@ -12,20 +9,17 @@ import {
   type Paise,
   type Sector,
 } from '@wealth/domain';
-import Big from 'big.js';
-import { actionsBetween } from '../engine/actions/actionsBetween.ts';
-import type { RatioAction } from '../engine/actions/corporateAction.ts';
-import type { Instrument } from '../engine/index.ts';
 import { listingOf } from '../market/findInstrument.ts';
 import type { Market } from '../market/market.ts';
 import type { OpenLot } from './createLotTable.ts';
 import type { UnitBalance } from './createUnitTable.ts';
 
-/** Units that are bought or allotted and can be sold later. */
+/** Units that cannot be sold yet. */
 export interface ArrivingUnits {
-  kind: 't1' | 'in_transit';
+  kind: 't1' | 'inTransit';
   quantity: number;
-  sellableFrom: CalendarDay;
+  /** The day from which they can be sold. */
+  on: CalendarDay;
 }
 
 /** A position in one ISIN, valued at the live price. Amounts in paise. */
@@ -35,6 +29,7 @@ export interface Position {
   market: MarketCode;
   symbol: string;
   name: string;
+  sector: Sector;
   /** Settled, T+1, pledged and in transit. */
   quantity: number;
   settled: number;
@@ -42,21 +37,18 @@ export interface Position {
   t1Quantity: number;
   pledged: number;
   inTransit: number;
+  /** When what is T+1 or in transit can be sold, the nearest day first. */
+  arriving: ArrivingUnits[];
   /** What open sales hold. */
   waiting: number;
   /** What a new sale may sell. */
   sellable: number;
-  /** What cannot be sold yet, by the day from which it can, the earliest first. */
-  arriving: ArrivingUnits[];
-  /** Rupees that were paid for a unit of the oldest lot, which a sale takes first, without charges. */
-  nextPrice: Big;
-  sector: Sector;
   /** The purchase value of the lots that FIFO has left, without charges. */
   cost: Paise;
-  /** Against what was paid; 0 where `action` says that the two cannot be compared. */
+  /** Units and cost of the lot that the next sale takes. */
+  next: Pick<OpenLot, 'quantity' | 'cost'>;
+  /** Against what was paid. */
   gain: Paise;
-  /** The last bonus or split since the lots were bought, which is not posted; null for none. */
-  action: Pick<RatioAction, 'kind' | 'exDate'> | null;
   lastPrice: Paise;
   value: Paise;
   /** Against the previous close, or against the price paid for what was bought this day. */
@@ -67,41 +59,27 @@ function times(price: Paise, quantity: number): Paise {
   return fromPaise(price * quantity);
 }
 
-/** The last bonus or split since any of the lots was bought. */
-function actionSince(market: Market, instrument: Instrument, lots: readonly OpenLot[]): RatioAction | null {
-  const [first] = lots.map(({ boughtAt }) => boughtAt).toSorted((one, other) => one - other);
-  if (first === undefined) return null;
-  const range = { from: addDays(istDay(first), 1), to: calendarDay(market.engine().sessionDate()) };
-  return (
-    actionsBetween(market.seedKey, instrument, range).findLast((action) => action.kind !== 'dividend') ?? null
-  );
-}
-
-/** What of the lots is not settled at an instant, by kind and day. @param now - Epoch milliseconds. */
+/** What is not settled was bought; what is neither was given by a company. */
 function arrivingOf(lots: readonly OpenLot[], now: number): ArrivingUnits[] {
-  const open = lots.filter(({ settlesAt }) => settlesAt > now);
-  const kindOf = ({ origin }: OpenLot): ArrivingUnits['kind'] => (origin === 'trade' ? 't1' : 'in_transit');
-  const groups = Map.groupBy(open, (lot) => `${istDay(lot.settlesAt)} ${kindOf(lot)}`);
-  return [...groups.values()]
-    .flatMap(([first, ...others]) =>
-      first
-        ? {
-            kind: kindOf(first),
-            quantity: others.reduce((sum, { quantity }) => sum + quantity, first.quantity),
-            sellableFrom: istDay(first.settlesAt),
-          }
-        : [],
-    )
-    .toSorted((one, other) => (one.sellableFrom < other.sellableFrom ? -1 : 1));
+  const sums = new Map<string, ArrivingUnits>();
+  for (const { origin, quantity, settlesAt } of lots) {
+    if (settlesAt <= now) continue;
+    const kind = origin === 'trade' ? 't1' : 'inTransit';
+    const on = istDay(settlesAt);
+    const before = sums.get(`${on} ${kind}`)?.quantity ?? 0;
+    sums.set(`${on} ${kind}`, { kind, on, quantity: before + quantity });
+  }
+  return [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, units]) => units);
 }
 
-interface Valuing {
+/** What positions are valued with. */
+export interface Valuation {
   market: Market;
   /** Epoch milliseconds. */
   now: number;
 }
 
-function toPosition(units: UnitBalance, lots: readonly OpenLot[], { market, now }: Valuing): Position {
+function toPosition(units: UnitBalance, lots: readonly OpenLot[], { market, now }: Valuation): Position {
   const engine = market.engine();
   const listing = listingOf(engine, units.isin);
   const quote = listing ? engine.quote(listing.market, listing.symbol) : null;
@@ -111,27 +89,26 @@ function toPosition(units: UnitBalance, lots: readonly OpenLot[], { market, now 
   const sessionDate = engine.sessionDate();
   const value = times(lastPrice, units.quantity);
   const cost = sumOf(lots.map((lot) => lot.cost));
-  const action = actionSince(market, listing, lots);
-  const startOf = (lot: OpenLot) =>
-    istDay(lot.boughtAt) === sessionDate ? lot.cost : times(previousClose, lot.quantity);
+  // What a company has given came at no price: it was worth the close before, in shares of today.
+  const startOf = ({ origin, boughtAt, cost: paid, quantity }: OpenLot) =>
+    origin === 'trade' && istDay(boughtAt) === sessionDate ? paid : times(previousClose, quantity);
   return {
     isin: units.isin,
     market: listing.market,
     symbol: listing.symbol,
     name: listing.name,
+    sector: listing.sector,
     quantity: units.quantity,
     settled: units.settled,
     t1Quantity: units.incoming,
     pledged: units.pledged,
     inTransit: units.inTransit,
+    arriving: arrivingOf(lots, now),
     waiting: units.waiting,
     sellable: units.sellable,
-    arriving: arrivingOf(lots, now),
-    nextPrice: averagePrice(lots.slice(0, 1)) ?? Big(0),
-    sector: listing.sector,
     cost,
-    gain: action ? fromPaise(0) : minus(value, cost),
-    action,
+    next: lots[0] ?? { quantity: units.quantity, cost },
+    gain: minus(value, cost),
     lastPrice,
     value,
     dayChange: minus(value, sumOf(lots.map(startOf))),
@@ -142,10 +119,10 @@ function toPosition(units: UnitBalance, lots: readonly OpenLot[], { market, now 
 export function positionsOf(
   units: readonly UnitBalance[],
   lots: readonly OpenLot[],
-  valuing: Valuing,
+  valuation: Valuation,
 ): Position[] {
   const ofIsin = Map.groupBy(lots, ({ isin }) => isin);
   return units
-    .map((row) => toPosition(row, ofIsin.get(row.isin) ?? [], valuing))
+    .map((row) => toPosition(row, ofIsin.get(row.isin) ?? [], valuation))
     .toSorted((a, b) => b.value - a.value);
 }

@@ -89,6 +89,10 @@ describe('what is held of a share [I5A-3-READ]', () => {
   const lot: Lot = {
     id: '1',
     isin: 'INE000Z01012',
+    origin: 'trade',
+    action_id: null,
+    bonus_record_date: null,
+    in_transit: false,
     bought_at: '2025-06-02T10:15:00+05:30',
     bought_on: '2025-06-02',
     settles_at: '2025-06-03T08:00:00+05:30',

@@ -3,7 +3,7 @@ import type { Portfolio } from '@wealth/api-sdk/model';
 import { fromWire, gainPercent } from '@wealth/domain';
 import { href } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
-import { LeftOutGains, Money, portfolioAt, useHoldingTotals, usePastDay } from '@wealth/parts';
+import { Money, portfolioAt, useHoldingTotals, usePastDay } from '@wealth/parts';
 import { Card, cardStateOf } from '@wealth/ui/card';
 import { PortfolioIcon } from '@wealth/ui/icon';
 import { LinkButton } from '@wealth/ui/link';
@@ -118,7 +118,6 @@ export function Figures({ title, isAboveHoldings = false }: FiguresProps) {
             />
           ))}
       </StatStrip>
-      <LeftOutGains />
     </div>
   );
 }

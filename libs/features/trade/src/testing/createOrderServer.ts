@@ -73,12 +73,15 @@ function saveNoteHandler(
 
 /** What is left of a holding that an order of the examples sells a part of. */
 const held: readonly Holding[] = [
-  { ...heldFixture, quantity: 400, t1_quantity: 0 },
+  { ...heldFixture, quantity: 400, t1_quantity: 0, arriving: [] },
   {
     ...heldFixture,
     instrument: { market: 'NSE', symbol: 'TEJASMOT', name: 'Tejas Motors' },
     quantity: 160,
+    settled: 160,
     t1_quantity: 0,
+    sellable: 160,
+    arriving: [],
   },
 ];
 

@@ -16,6 +16,10 @@ import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 const lot = (id: string, values: Pick<Lot, 'bought_on' | 'quantity' | 'cost' | 'charges'>): Lot => ({
   id,
   isin: 'INE000Z01012',
+  origin: 'trade',
+  action_id: null,
+  bonus_record_date: null,
+  in_transit: false,
   bought_at: `${values.bought_on}T10:15:00+05:30`,
   settles_at: `${values.bought_on}T15:30:00+05:30`,
   transaction_tax: Math.round(values.cost / 1000),
@@ -27,6 +31,7 @@ const lot = (id: string, values: Pick<Lot, 'bought_on' | 'quantity' | 'cost' | '
 export const soldFixture: SoldLot = {
   lot_id: '1',
   isin: 'INE000Z01012',
+  origin: 'trade',
   bought_on: '2024-06-10',
   sold_at: '2026-09-15T11:00:00+05:30',
   sold_on: '2026-09-15',

@@ -87,7 +87,7 @@ export const openStatus: MarketStatus = {
 
 export const heldFixture: Holding = {
   instrument: { market: 'NSE', symbol: 'ARAVBANK', name: 'Aravalli Bank' },
-  isin: 'INE000A01011',
+  isin: 'INE000Z01012',
   sector: 'Financials',
   listed: true,
   quantity: 460,
@@ -99,7 +99,7 @@ export const heldFixture: Holding = {
   sellable: 400,
   arriving: [{ kind: 't1', quantity: 60, sellable_from: '2026-11-20' }],
   average_price: 912.4,
-  next_price: 912.4,
+  next_price: 800,
   last_price: 1004.8,
   value: 462_208,
   pnl: 42_504,

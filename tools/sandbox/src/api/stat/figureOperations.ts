@@ -61,21 +61,18 @@ function toWireHolding(position: Position) {
     in_transit: position.inTransit,
     waiting: position.waiting,
     sellable: position.sellable,
-    arriving: position.arriving.map(({ kind, quantity, sellableFrom }) => ({
-      kind,
+    arriving: position.arriving.map(({ kind, quantity, on }) => ({
+      kind: kind === 't1' ? ('t1' as const) : ('in_transit' as const),
       quantity,
-      sellable_from: sellableFrom,
+      sellable_from: on,
     })),
     average_price: averagePrice([position])?.toNumber() ?? 0,
-    next_price: position.nextPrice.toNumber(),
+    next_price: averagePrice([position.next])?.toNumber() ?? 0,
     last_price: toWireRupees(position.lastPrice),
     value: toWireRupees(position.value),
     pnl: toWireRupees(position.gain),
     pnl_percent: toWirePercent(position.value, position.value - position.gain),
     day_change: toWireRupees(position.dayChange),
-    ...(position.action && {
-      corporate_action: { kind: position.action.kind, on: position.action.exDate },
-    }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { istDay, taxableGainOf, termOf, toIstIso, toWire, type HoldingTerm } from '@wealth/domain';
 import { handle } from '../../dispatch/handle.ts';
+import type { LotOrigin } from '../../database/ledgerTables.ts';
 import { ok } from '../../http/answer.ts';
 import type { LotPlace, LotReport } from '../../ledger/createLotReport.ts';
 import type { Services } from '../../services/services.ts';
@@ -12,10 +13,24 @@ const wireTerms = { shortTerm: 'short_term', longTerm: 'long_term' } as const sa
 type OpenLot = ReturnType<LotReport['openLots']>[number];
 type SoldLot = ReturnType<LotReport['soldSinceYearOf']>[number];
 
-function toWireLot(lot: OpenLot) {
+const wireOrigins = {
+  trade: 'trade',
+  allotment: 'allotment',
+  bonus: 'bonus',
+  split: 'trade',
+  merger: 'merger',
+  demerger: 'demerger',
+  broughtIn: 'brought_in',
+} as const satisfies Record<LotOrigin, string>;
+
+function toWireLot(lot: OpenLot, now: number) {
   return {
     id: String(lot.id),
     isin: lot.isin,
+    origin: wireOrigins[lot.origin],
+    action_id: null,
+    bonus_record_date: null,
+    in_transit: lot.origin !== 'trade' && lot.settlesAt > now,
     bought_at: toIstIso(lot.boughtAt),
     bought_on: lot.boughtOn,
     settles_at: toIstIso(lot.settlesAt),
@@ -31,6 +46,7 @@ function toWireSold(part: SoldLot) {
   return {
     lot_id: String(part.lotId),
     isin: part.isin,
+    origin: wireOrigins[part.origin],
     bought_on: part.boughtOn,
     sold_at: toIstIso(part.soldAt),
     sold_on: part.soldOn,
@@ -85,12 +101,12 @@ function pageOf({ clock, ledger }: Services, { clientId, isin, cursor, limit }: 
 function getLots(services: Services) {
   const { clock, ledger } = services;
   return handle('getLots', ({ client, query: { isin, cursor, limit } }) => {
-    const today = istDay(clock.now());
+    const now = clock.now();
     const { open, sold, next } = pageOf(services, { clientId: client.id, isin, cursor, limit });
     return ok({
-      open: open.map(toWireLot),
+      open: open.map((lot) => toWireLot(lot, now)),
       sold: sold.map(toWireSold),
-      year_gains: ledger.gainsSinceYearOf(today, client.id).map(({ term, soldOn, gain }) => ({
+      year_gains: ledger.gainsSinceYearOf(istDay(now), client.id).map(({ term, soldOn, gain }) => ({
         term: wireTerms[term],
         sold_on: soldOn,
         gain: toWire(gain),

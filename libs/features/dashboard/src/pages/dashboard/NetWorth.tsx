@@ -1,6 +1,6 @@
 import { useGetAsset, useGetPortfolio } from '@wealth/api-sdk/stat';
 import { useMessages } from '@wealth/i18n-locale-react';
-import { assetAt, LeftOutGains, Money, useHoldingTotals, usePastDay } from '@wealth/parts';
+import { assetAt, Money, useHoldingTotals, usePastDay } from '@wealth/parts';
 import { ShowAssetsToggle } from '@wealth/ui/show-assets-toggle';
 import { FailedPart } from '@wealth/ui/state-message';
 import { AllocationBar } from './AllocationBar.tsx';
@@ -51,7 +51,6 @@ export function NetWorth() {
           <div>
             <Money form="hero" rupees={asset.total} />
             <Gains query={portfolioQuery} totals={totals} />
-            <LeftOutGains />
           </div>
           <AllocationBar asset={asset} />
         </div>

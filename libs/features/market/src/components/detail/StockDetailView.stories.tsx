@@ -115,6 +115,10 @@ export const OwnTrades: Story = {
             {
               id: '1',
               isin: stockFixture.isin,
+              origin: 'trade',
+              action_id: null,
+              bonus_record_date: null,
+              in_transit: false,
               bought_at: '2026-06-02T10:15:00+05:30',
               bought_on: '2026-06-02',
               settles_at: '2026-06-03T08:00:00+05:30',

@@ -26,6 +26,10 @@ const lots: Lots = {
     {
       id: '1',
       isin: stockFixture.isin,
+      origin: 'trade',
+      action_id: null,
+      bonus_record_date: null,
+      in_transit: false,
       bought_at: '2025-06-02T10:15:00+05:30',
       bought_on: '2025-06-02',
       settles_at: '2025-06-03T08:00:00+05:30',

@@ -1,9 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
-import type { Holding } from '@wealth/api-sdk/model';
-import { failing, holdingFixtures } from '@wealth/api-sdk/testing';
+import { failing } from '@wealth/api-sdk/testing';
 import { mockServer, renderPage } from '@wealth/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { investedClient, newClient, portfolioHandlers } from '../../testing.ts';
+import { newClient, portfolioHandlers } from '../../testing.ts';
 import { HoldingPage } from './HoldingPage.tsx';
 
 const server = mockServer(...portfolioHandlers());
@@ -42,41 +41,6 @@ const cells = async (symbol: string) => {
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
 };
-
-describe('a holding whose shares a split has made others', () => {
-  const [bank, ...others] = holdingFixtures;
-  const afterSplit: Holding = {
-    ...bank,
-    pnl: 0,
-    pnl_percent: 0,
-    corporate_action: { kind: 'split', on: '2026-11-18' },
-  };
-
-  it('leaves its gain out of row, head and total, also while its price moves, and says why [I4B-A9]', async () => {
-    server.use(...portfolioHandlers({ ...investedClient, holdings: [afterSplit, ...others] }));
-    const { stream } = renderPage(<HoldingPage />);
-    expect(await cells('ARAVBANK')).toEqual([
-      '820avg 861.30',
-      '1,004.85',
-      '+0.62%+₹5,084.00',
-      '',
-      '₹8,23,977.00',
-      'Left out',
-      '54.7%',
-    ]);
-    expect(
-      screen.getByText(
-        'The gain of ARAVBANK is left out: the new shares of its split on Wed, 18 Nov 2026 are not in the account yet.',
-      ),
-    ).toBeDefined();
-    const total = async () => (await cells('Total'))[5];
-    const before = await total();
-    act(() => stream.show([quoteOf('ARAVBANK', 1104.85)]));
-    await screen.findByText('1,104.85');
-    expect(await total()).toBe(before);
-    expect((await cells('ARAVBANK'))[5]).toBe('Left out');
-  });
-});
 
 describe('HoldingPage', () => {
   it('lists every holding, the largest first, with its figures and its weight [S1-HOLDINGS]', async () => {

@@ -3,6 +3,7 @@ import type { Lots, SoldLot } from '@wealth/api-sdk/model';
 const part = (orderId: string, values: Partial<SoldLot>): SoldLot => ({
   lot_id: '1',
   isin: 'INE000Z01012',
+  origin: 'trade',
   bought_on: '2024-06-10',
   sold_at: '2026-11-18T15:02:11+05:30',
   sold_on: '2026-11-18',

@@ -106,6 +106,10 @@ describe('the tax of a ticket [I5A-5-TAX]', () => {
             open: held.map((one, at): Lot => ({
               id: String(at),
               isin: 'INE000Z01012',
+              origin: 'trade',
+              action_id: null,
+              bonus_record_date: null,
+              in_transit: false,
               bought_at: `${one.boughtOn}T10:00:00+05:30`,
               bought_on: one.boughtOn,
               settles_at: `${one.boughtOn}T10:00:00+05:30`,
