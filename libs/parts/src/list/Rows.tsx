@@ -55,6 +55,7 @@ export interface RowsProps<Row> extends Pick<CardProps, 'title' | 'note' | 'acti
     | 'onEndInView'
     | 'onRowPress'
     | 'groupOf'
+    | 'detailOf'
     | 'chosenRow'
     | 'rowHint'
     | 'scrollId'
