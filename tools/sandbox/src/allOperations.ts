@@ -16,6 +16,7 @@ import { runningOperations } from './api/fund/runningOperations.ts';
 import { identityOperations } from './api/identify/identityOperations.ts';
 import { actionOperations } from './api/stat/actionOperations.ts';
 import { figureOperations } from './api/stat/figureOperations.ts';
+import { statementOperations } from './api/stat/statementOperations.ts';
 import { companyOperations } from './api/stock/companyOperations.ts';
 import { instrumentOperations } from './api/stock/instrumentOperations.ts';
 import { quoteOperations } from './api/stock/quoteOperations.ts';
@@ -53,6 +54,7 @@ export function allOperations(services: Services): Operation[] {
     ...noteOperations(services),
     ...limitOperations(services),
     ...lotOperations(services),
+    ...statementOperations(services),
     ...actionOperations(),
     ...fundOperations(services),
     ...recordOperations(services),

@@ -14,6 +14,7 @@ import { createLotReport, type LotReport } from './createLotReport.ts';
 import { createLotTable, type LotTable } from './createLotTable.ts';
 import { createMoneyReader, type MoneyReader } from './createMoneyReader.ts';
 import { createMovements, type Movements } from './createMovements.ts';
+import { createPastUnits, type PastUnitReads } from './createPastUnits.ts';
 import { createUnitBook, type UnitBook } from './createUnitBook.ts';
 import { createUnitTable, type UnitBalance } from './createUnitTable.ts';
 import { isNoTrade } from './isNoTrade.ts';
@@ -31,6 +32,7 @@ export interface Ledger
     LotReport,
     MoneyReader,
     Movements,
+    PastUnitReads,
     UnitBook,
     Pick<PostedCharges, 'hasDepositoryFee'>,
     Pick<Holds, 'hold' | 'release'>,
@@ -74,6 +76,7 @@ export function createLedger({ database, clock, random }: LedgerOptions): Ledger
     ...createDividendBook({ database, movements }),
     ...createFillBook({ ...source, holds, lots }),
     ...createLotReport(database),
+    ...createPastUnits(database),
     hasDepositoryFee: createPostedCharges(database).hasDepositoryFee,
     hold: holds.hold,
     release: holds.release,
