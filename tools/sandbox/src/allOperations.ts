@@ -23,6 +23,7 @@ import { quoteOperations } from './api/stock/quoteOperations.ts';
 import { rankingOperations } from './api/stock/rankingOperations.ts';
 import { intentOperations } from './api/client/intentOperations.ts';
 import { limitOperations } from './api/client/limitOperations.ts';
+import { returnOperations } from './api/stat/returnOperations.ts';
 import { lotOperations } from './api/stat/lotOperations.ts';
 import { noteOperations } from './api/trade/noteOperations.ts';
 import { orderOperations } from './api/trade/orderOperations.ts';
@@ -55,6 +56,7 @@ export function allOperations(services: Services): Operation[] {
     ...limitOperations(services),
     ...lotOperations(services),
     ...statementOperations(services),
+    ...returnOperations(services),
     ...actionOperations(),
     ...fundOperations(services),
     ...recordOperations(services),

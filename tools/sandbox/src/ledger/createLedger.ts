@@ -13,6 +13,7 @@ import { createPostedCharges, type PostedCharges } from './createPostedCharges.t
 import { createLotReport, type LotReport } from './createLotReport.ts';
 import { createLotTable, type LotTable } from './createLotTable.ts';
 import { createMoneyReader, type MoneyReader } from './createMoneyReader.ts';
+import { createTradeHistory, type TradeHistory } from './createTradeHistory.ts';
 import { createMovements, type Movements } from './createMovements.ts';
 import { createPastUnits, type PastUnitReads } from './createPastUnits.ts';
 import { createUnitBook, type UnitBook } from './createUnitBook.ts';
@@ -33,6 +34,7 @@ export interface Ledger
     MoneyReader,
     Movements,
     PastUnitReads,
+    TradeHistory,
     UnitBook,
     Pick<PostedCharges, 'hasDepositoryFee'>,
     Pick<Holds, 'hold' | 'release'>,
@@ -77,6 +79,7 @@ export function createLedger({ database, clock, random }: LedgerOptions): Ledger
     ...createFillBook({ ...source, holds, lots }),
     ...createLotReport(database),
     ...createPastUnits(database),
+    ...createTradeHistory(database),
     hasDepositoryFee: createPostedCharges(database).hasDepositoryFee,
     hold: holds.hold,
     release: holds.release,
