@@ -2,7 +2,7 @@ import type { InstrumentReference, OrderReference, TicketReference } from './ref
 import { href } from './href.ts';
 import type { OrderSearch } from './orderSearch.ts';
 import { ownPathOf, toOwnPath, type OwnPath } from './ownPath.ts';
-import type { RangeSearch } from './rangeSearch.ts';
+import type { StatementSearch } from './statementSearch.ts';
 
 const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -28,9 +28,9 @@ export const deepHref = {
   history: (search: OrderSearch): OwnPath => withSearch(href.portfolio('history'), { ...search }),
   /** The page of a fund record; of an id that no address can hold, all of them. */
   record: (id: string): OwnPath => toOwnPath(`/me/records/${encodeURIComponent(id)}`) ?? href.me('records'),
-  /** The statement of the fund records of some days; of all of them where none are named. */
-  statement: ({ from, to }: RangeSearch = {}): OwnPath =>
-    withSearch(ownPathOf('/me/records/statement'), { from, to }),
+  /** A statement of the account: of what it is about, and of which day or days. */
+  statements: ({ kind, day, from, to }: StatementSearch = {}): OwnPath =>
+    withSearch(ownPathOf('/portfolio/statements'), { kind, day, from, to }),
 } as const;
 
 /** A page by what its address leaves out; the page alone where no address can say that. */

@@ -47,6 +47,12 @@ export {
   type RecordState,
 } from './recordSearch.ts';
 export type { InstrumentReference, OrderReference, TicketReference, TicketSide } from './references.ts';
+export {
+  statementKinds,
+  statementSearch,
+  type StatementKind,
+  type StatementSearch,
+} from './statementSearch.ts';
 export { stockSearch, type StockSearch } from './stockSearch.ts';
 export { isStaticPath, staticPaths } from './staticPaths.ts';
 export { ticketSearch, type TicketSearch } from './ticketSearch.ts';

@@ -1,6 +1,7 @@
-import { operations, type OperationId } from '@wealth/api-sdk/operations';
+import { operations } from '@wealth/api-sdk/operations';
 import { addDays, calendarDay, fromWire, istInstant, type CalendarDay } from '@wealth/domain';
 import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { call, signIn } from './support/api.ts';
 import { eachSandbox } from './support/eachSandbox.ts';
 import { createOrderClient } from './support/orderClient.ts';
@@ -21,13 +22,21 @@ const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => to
 
 const ask = (day: string) => call(test.sandbox, `GET /stat/app/v1/statements/holdings?day=${day}`, { token });
 
-async function read<Id extends OperationId>(id: Id, path: `/${string}`) {
+async function read<Data>(schema: z.ZodMiniType<{ data: Data }>, path: `/${string}`): Promise<Data> {
   const { data } = await call(test.sandbox, `GET ${path}`, { token });
-  return operations[id].answer.parse({ data, message: '' });
+  return z.parse(schema, { data, message: '' }).data;
 }
 
+const answers = {
+  getHoldings: operations.getHoldings.answer,
+  getHoldingsStatement: operations.getHoldingsStatement.answer,
+  getProfit: operations.getProfit.answer,
+  getContractNotes: operations.getContractNotes.answer,
+  getContractNote: operations.getContractNote.answer,
+} as const;
+
 const statement = async (day: CalendarDay) =>
-  (await read('getHoldingsStatement', `/stat/app/v1/statements/holdings?day=${day}`)).data;
+  await read(answers.getHoldingsStatement, `/stat/app/v1/statements/holdings?day=${day}`);
 
 const unitsOf = (
   rows: ReadonlyArray<
@@ -48,7 +57,7 @@ async function toClock(day: CalendarDay, minute: number) {
 }
 
 it('the statement of today says what the holdings say, at the live prices [I5B-4-STATEMENT-TODAY]', async () => {
-  const holdings = (await read('getHoldings', '/stat/app/v1/holdings')).data;
+  const holdings = await read(answers.getHoldings, '/stat/app/v1/holdings');
   const { items, value, ...head } = await statement(today);
   expect(unitsOf(items)).toEqual(unitsOf(holdings));
   expect(items.map(({ isin, price, value: worth }) => [isin, price, worth])).toEqual(
@@ -75,7 +84,7 @@ it('a day that is over keeps its parts, its closes and its number, whatever come
   });
   test.pass();
   await toClock(today, 23 * 60 + 59);
-  const then = (await read('getHoldings', '/stat/app/v1/holdings')).data;
+  const then = await read(answers.getHoldings, '/stat/app/v1/holdings');
   // Two days on everything has settled, and another sale is made.
   await toClock(addDays(today, 5), 11 * 60);
   const later = await createOrderClient(test);
@@ -85,7 +94,7 @@ it('a day that is over keeps its parts, its closes and its number, whatever come
   expect(past.final).toBe(true);
   expect(unitsOf(past.items)).toEqual(unitsOf(then));
   expect(past.items.some(({ t1_quantity: t1 }) => t1 > 0)).toBe(true);
-  const { points } = (await read('getProfit', `/stat/app/v1/profit?from=${today}&to=${today}`)).data;
+  const { points } = await read(answers.getProfit, `/stat/app/v1/profit?from=${today}&to=${today}`);
   expect(past.value).toBe(points[0]?.value);
   for (const { price, quantity, value } of past.items) {
     expect(paise(value)).toBe(paise(price) * BigInt(quantity));
@@ -110,20 +119,21 @@ it('before the first entry nothing was held; what is no day, or still to come, i
 });
 
 it('the notes of some days are those of their days, and nothing else [I5B-4-NOTES-LIST]', async () => {
-  const { items } = (await read('getContractNotes', '/trade/app/v1/notes/list')).data;
+  const { items } = await read(answers.getContractNotes, '/trade/app/v1/notes/list');
   expect(items.length).toBeGreaterThan(5);
   expect(items.map(({ day }) => day)).toEqual(items.map(({ day }) => day).toSorted());
   for (const { orders, ...summary } of items.slice(-4)) {
-    const note = (await read('getContractNote', `/trade/app/v1/notes?day=${summary.day}`)).data;
+    const note = await read(answers.getContractNote, `/trade/app/v1/notes?day=${summary.day}`);
     expect(note).toMatchObject(summary);
     expect(note.orders).toHaveLength(orders);
   }
   const [first, second] = items;
-  const some = (
-    await read('getContractNotes', `/trade/app/v1/notes/list?from=${second?.day}&to=${second?.day}`)
-  ).data;
+  const some = await read(
+    answers.getContractNotes,
+    `/trade/app/v1/notes/list?from=${second?.day}&to=${second?.day}`,
+  );
   expect(some.items).toEqual([second]);
-  const until = (await read('getContractNotes', `/trade/app/v1/notes/list?to=${first?.day}`)).data;
+  const until = await read(answers.getContractNotes, `/trade/app/v1/notes/list?to=${first?.day}`);
   expect(until.items).toEqual([first]);
   expect((await call(test.sandbox, 'GET /trade/app/v1/notes/list?from=2026-02-30', { token })).status).toBe(
     400,

@@ -10,7 +10,7 @@ type SearchRoute =
   | '/market/$market/$symbol/order'
   | '/portfolio/history'
   | '/me/records'
-  | '/me/records/statement';
+  | '/portfolio/statements';
 
 /**
  * Asks for another address of the same page: what it says of the named words.

@@ -1,2 +1,3 @@
 export { HoldingPage } from './pages/holding/HoldingPage.tsx';
+export { StatementsPage, type StatementsPageProps } from './statements/StatementsPage.tsx';
 export { SummaryPage } from './pages/summary/SummaryPage.tsx';

@@ -192,7 +192,10 @@ function orderParts(database: Database, fresh: FreshOrders) {
     /** A client's trades that the ledger has booked on a trading day, in order of time: only that day's are read. */
     tradesOn: (clientId: string, day: CalendarDay): OrderTrade[] => read.tradesOn.all({ clientId, day }),
     /** The trading days on which a client has traded, the earliest first; both ends are part of it. */
-    tradeDays(clientId: string, { from, to }: { from: CalendarDay | null; to: CalendarDay | null }): CalendarDay[] {
+    tradeDays(
+      clientId: string,
+      { from, to }: { from: CalendarDay | null; to: CalendarDay | null },
+    ): CalendarDay[] {
       let days = query
         .selectFrom('ledger_entry')
         .select('day')

@@ -151,25 +151,25 @@ export function createContractNotes(
     sumOf(noted.filter(({ order }) => order.side === side).map(({ value }) => value));
 
   function find(client: DocumentOwner, day: CalendarDay): ContractNote | null {
-      const { id } = client;
-      const trades = table.tradesOn(id, day);
-      if (trades.length === 0) return null;
-      const noted = notedOrders(trades, postedCharges.ofDay(id, day)).toSorted(
-        (left, right) => left.order.seq - right.order.seq,
-      );
-      return {
-        number: documentNumber('CN', day, id),
-        day,
-        issued_at: toIstIso(issuedAt(day, wasAlwaysOpen(day), trades)),
-        client: toWireOwner(client, identities),
-        orders: noted.map(toWireNoted),
-        bought: toWire(sumOfSide(noted, 'BUY')),
-        sold: toWire(sumOfSide(noted, 'SELL')),
-        charges: toWireCharges(linesOf(noted.map(({ posted }) => posted))),
-        charges_total: toWire(sumOf(noted.map(({ charges }) => charges))),
-        net: toWire(sumOf(noted.map(receivedOf))),
-        settlement_date: settlesOn(day),
-      };
+    const { id } = client;
+    const trades = table.tradesOn(id, day);
+    if (trades.length === 0) return null;
+    const noted = notedOrders(trades, postedCharges.ofDay(id, day)).toSorted(
+      (left, right) => left.order.seq - right.order.seq,
+    );
+    return {
+      number: documentNumber('CN', day, id),
+      day,
+      issued_at: toIstIso(issuedAt(day, wasAlwaysOpen(day), trades)),
+      client: toWireOwner(client, identities),
+      orders: noted.map(toWireNoted),
+      bought: toWire(sumOfSide(noted, 'BUY')),
+      sold: toWire(sumOfSide(noted, 'SELL')),
+      charges: toWireCharges(linesOf(noted.map(({ posted }) => posted))),
+      charges_total: toWire(sumOf(noted.map(({ charges }) => charges))),
+      net: toWire(sumOf(noted.map(receivedOf))),
+      settlement_date: settlesOn(day),
+    };
   }
 
   return {
