@@ -3,6 +3,7 @@ import { href } from './href.ts';
 import type { OrderSearch } from './orderSearch.ts';
 import { ownPathOf, toOwnPath, type OwnPath } from './ownPath.ts';
 import type { StatementSearch } from './statementSearch.ts';
+import type { TaxSearch } from './taxSearch.ts';
 
 const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -26,6 +27,8 @@ export const deepHref = {
     (calendarDay.test(day) ? toOwnPath(`/portfolio/notes/${day}`) : null) ?? href.portfolio('history'),
   /** The order history by what its address leaves out; all of it where no address can say that. */
   history: (search: OrderSearch): OwnPath => withSearch(href.portfolio('history'), { ...search }),
+  /** The tax report by what its address says. */
+  taxReport: (search: TaxSearch): OwnPath => withSearch(href.portfolio('tax'), { ...search }),
   /** The page of a fund record; of an id that no address can hold, all of them. */
   record: (id: string): OwnPath => toOwnPath(`/me/records/${encodeURIComponent(id)}`) ?? href.me('records'),
   /** A statement of the account: of what it is about, and of which day or days. */

@@ -18,6 +18,9 @@ const moneyRead = [
   'getTradeLimits',
   'getPortfolio',
   'getHoldings',
+  'getTaxReport',
+  'getTaxLots',
+  'getExit',
   'getClientInfo',
 ] as const satisfies readonly ReadOperation[];
 
@@ -69,9 +72,10 @@ export const staleAfter = {
   changeOrder: [...ordersRead, ...moneyRead],
   cancelOrder: [...ordersRead, ...moneyRead],
   cancelAllOrders: [...ordersRead, ...moneyRead],
-  saveOrderNote: [...ordersRead],
+  saveOrderNote: [...ordersRead, 'getTaxLots'],
   // Its answer is put into the cache.
   saveTradeLimits: [],
+  saveTaxLosses: ['getTaxReport', 'getExit'],
   // Previews change nothing.
   previewDeposit: [],
   previewWithdrawal: [],

@@ -24,7 +24,9 @@ import { rankingOperations } from './api/stock/rankingOperations.ts';
 import { intentOperations } from './api/client/intentOperations.ts';
 import { limitOperations } from './api/client/limitOperations.ts';
 import { returnOperations } from './api/stat/returnOperations.ts';
+import { exitOperations } from './api/stat/exitOperations.ts';
 import { lotOperations } from './api/stat/lotOperations.ts';
+import { taxOperations } from './api/stat/taxOperations.ts';
 import { noteOperations } from './api/trade/noteOperations.ts';
 import { orderOperations } from './api/trade/orderOperations.ts';
 import type { Operation } from './dispatch/handle.ts';
@@ -57,6 +59,8 @@ export function allOperations(services: Services): Operation[] {
     ...lotOperations(services),
     ...statementOperations(services),
     ...returnOperations(services),
+    ...taxOperations(services),
+    ...exitOperations(services),
     ...actionOperations(),
     ...fundOperations(services),
     ...recordOperations(services),
