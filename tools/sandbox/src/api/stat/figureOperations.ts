@@ -53,7 +53,7 @@ function toWireHolding(position: Position) {
     instrument: { market: position.market, symbol: position.symbol, name: position.name },
     isin: position.isin,
     sector: position.sector,
-    listed: true,
+    listed: position.isListed,
     quantity: position.quantity,
     settled: position.settled,
     t1_quantity: position.t1Quantity,
