@@ -11,10 +11,12 @@ import {
   toIstIso,
   toWire,
   type CalendarDay,
-  type Market as MarketCode,
   type Paise,
 } from '@wealth/domain';
+import { createImpliedPrices } from '../actions/createImpliedPrices.ts';
 import type { Identities } from '../clients/identities.ts';
+import type { Database } from '../database/database.ts';
+import type { Instrument } from '../engine/index.ts';
 import type { PastUnitReads, PastUnits } from '../ledger/createPastUnits.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import { listingOf } from '../market/findInstrument.ts';
@@ -39,13 +41,14 @@ export interface HoldingsStatements {
 }
 
 interface Options {
+  database: Database;
   clock: Pick<SandboxClock, 'now'>;
   ledger: PastUnitReads;
   market: Market;
   identities: Identities;
 }
 
-function priceOn(market: Market, listing: { market: MarketCode; symbol: string }, day: CalendarDay) {
+function priceOn(market: Market, listing: Instrument, day: CalendarDay): PastPrice | null {
   const engine = market.engine();
   const session = calendarDay(engine.sessionDate());
   if (day >= session) {
@@ -56,9 +59,11 @@ function priceOn(market: Market, listing: { market: MarketCode; symbol: string }
   return close ? { price: fromWire(close.close), on: close.day } : null;
 }
 
-function toItem(market: Market, { isin, incoming, inTransit, ...units }: PastUnits, day: CalendarDay) {
-  const listing = listingOf(market.engine(), isin);
-  const known: PastPrice | null = listing ? priceOn(market, listing, day) : null;
+function toItem(
+  { isin, incoming, inTransit, ...units }: PastUnits,
+  listing: Instrument | null,
+  known: PastPrice | null,
+) {
   const value = known && fromPaise(known.price * units.quantity);
   const item: Item = {
     instrument: listing
@@ -76,7 +81,16 @@ function toItem(market: Market, { isin, incoming, inTransit, ...units }: PastUni
 }
 
 /** Makes the statements of what clients held on a day. It writes nothing. */
-export function createHoldingsStatements({ clock, ledger, market, identities }: Options): HoldingsStatements {
+export function createHoldingsStatements(options: Options): HoldingsStatements {
+  const { clock, database, ledger, market, identities } = options;
+  const impliedPriceOf = createImpliedPrices(database);
+
+  /** A new company's share stands at what it was worth as a part of the old one until it lists. */
+  function impliedOf(clientId: string, isin: string, day: CalendarDay): PastPrice | null {
+    const price = impliedPriceOf(clientId, isin);
+    return price === null ? null : { price, on: day };
+  }
+
   return {
     of(client, day) {
       const now = clock.now();
@@ -84,7 +98,11 @@ export function createHoldingsStatements({ clock, ledger, market, identities }: 
       const until = isOver ? istInstant(addDays(day, 1)) : now + 1;
       const rows = ledger
         .unitsBefore(client.id, until)
-        .map((units) => toItem(market, units, day))
+        .map((units) => {
+          const listing = listingOf(market.engine(), units.isin);
+          const traded = listing && priceOn(market, listing, day);
+          return toItem(units, listing, traded ?? impliedOf(client.id, units.isin, day));
+        })
         .toSorted((one, other) => other.value - one.value);
       return {
         number: documentNumber('SH', day, client.id),
