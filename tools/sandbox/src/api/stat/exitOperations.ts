@@ -1,63 +1,15 @@
-import {
-  fromWire,
-  orderCost,
-  sumOf,
-  taxCostOf,
-  termOf,
-  taxableGainOf,
-  toIstIso,
-  toWire,
-  tradeDayOf,
-  minus,
-} from '@wealth/domain';
-import { exitToday, type ExitHolding } from '@wealth/domain/tax';
+import { sumOf, taxCostOf, termOf, taxableGainOf, toIstIso, toWire, tradeDayOf, minus } from '@wealth/domain';
 import { handle } from '../../dispatch/handle.ts';
 import { ok } from '../../http/answer.ts';
-import type { OpenLot } from '../../ledger/createLotTable.ts';
-import { listingOf } from '../../market/findInstrument.ts';
 import { toWireAllCharges } from '../../orders/wire/toWireDetail.ts';
 import type { Services } from '../../services/services.ts';
+import { exitOf } from '../../tax/exitOf.ts';
 import { wireTerms } from '../../tax/toWireReport.ts';
 
-/** A share that is held, with its listing. */
-interface HeldShare extends ExitHolding<OpenLot> {
-  isin: string;
-  symbol: string;
-  name: string;
-}
-
-/** All that a client holds, the largest value first, with the charges of its sale at the last price. */
-function heldShares({ ledger, market, clock }: Services, clientId: string): HeldShare[] {
-  const engine = market.engine();
-  const on = tradeDayOf(clock.now());
-  const shares = Map.groupBy(ledger.lots(clientId), ({ isin }) => isin);
-  return [...shares]
-    .flatMap(([isin, lots]) => {
-      const listing = listingOf(engine, isin);
-      const quote = listing && engine.quote(listing.market, listing.symbol);
-      if (!listing || !quote) return [];
-      const price = fromWire(quote.lastPrice);
-      const quantity = lots.reduce((units, lot) => units + lot.quantity, 0);
-      const { value, lines } = orderCost({
-        market: listing.market,
-        product: 'delivery',
-        side: 'SELL',
-        on,
-        price,
-        quantity,
-        isSoldAlreadyToday: ledger.hasDepositoryFee({ clientId, isin }, on),
-      });
-      return [{ isin, symbol: listing.symbol, name: listing.name, lots, price, lines, value }];
-    })
-    .toSorted((a, b) => b.value - a.value);
-}
-
 function getExit(services: Services) {
-  const { clock, tax } = services;
+  const { clock } = services;
   return handle('getExit', ({ client }) => {
-    const on = tradeDayOf(clock.now());
-    const shares = heldShares(services, client.id);
-    const exit = exitToday(shares, tax.soFar(client.id, on), on);
+    const { shares, exit } = exitOf(services, client.id, tradeDayOf(clock.now()));
     return ok({
       value: toWire(exit.value),
       charges: toWireAllCharges(exit.lines),
