@@ -1,220 +1,25 @@
-import { operations } from '@wealth/api-sdk/operations';
-import { calendarDay, istInstant, type CalendarDay } from '@wealth/domain';
+import { figureIdValues } from '@wealth/api-sdk/codes';
+import { istInstant } from '@wealth/domain';
 import { expect, it } from 'vitest';
-import * as z from 'zod/mini';
-import { control, createTrader, quoteOf, type Trader, type Wish } from '../simulator/createTrader.ts';
-import { openSimulatedSandbox, type SimulatedSandbox } from '../simulator/openSimulatedSandbox.ts';
+import { control, createTrader, type Trader } from '../simulator/createTrader.ts';
+import { openSimulatedSandbox } from '../simulator/openSimulatedSandbox.ts';
 import { checkLedger } from '../src/ledger/checkLedger.ts';
-import { call } from './support/api.ts';
-import { paperBooks, paperTax, type PaperAction, type PaperTrade } from './support/paperBooks.ts';
+import {
+  allOpenLots,
+  answers,
+  exportAll,
+  paise,
+  read,
+  sum,
+  toActions,
+  toTrades,
+  unitsOf,
+  type Exported,
+} from './support/clientExports.ts';
+import { paperBooks, paperTax } from './support/paperBooks.ts';
+import { deeds, lastDay, liveYear } from './support/yearDeeds.ts';
 
 /* A year of a client on the sandbox's clock; what every screen says is held against pencil and paper over what it exports. */
-
-const answers = {
-  notes: operations.getContractNotes.answer,
-  note: operations.getContractNote.answer,
-  actions: operations.getClientActions.answer,
-  dividends: operations.getDividends.answer,
-  records: operations.getFundRecords.answer,
-  lots: operations.getLots.answer,
-  holdings: operations.getHoldings.answer,
-  statement: operations.getHoldingsStatement.answer,
-  portfolio: operations.getPortfolio.answer,
-  returns: operations.getReturns.answer,
-  profit: operations.getProfit.answer,
-  asset: operations.getAsset.answer,
-  tax: operations.getTaxReport.answer,
-  taxLots: operations.getTaxLots.answer,
-} as const;
-
-/** Rupees of an answer as whole paise, by their digits. */
-function paise(rupees: number): bigint {
-  const [whole = '0', part = ''] = Math.abs(rupees).toFixed(2).split('.');
-  const amount = BigInt(whole) * 100n + BigInt(part);
-  return rupees < 0 ? -amount : amount;
-}
-
-const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
-
-async function read<Data>(
-  trader: Trader,
-  schema: z.ZodMiniType<{ data: Data }>,
-  path: `/${string}`,
-): Promise<Data> {
-  const reply = await trader.send(`GET ${path}`);
-  expect([path, reply.status]).toEqual([path, 200]);
-  return z.parse(schema, { data: reply.data, message: '' }).data;
-}
-
-const share = (symbol: string, market: 'NSE' | 'BSE' = 'NSE') => ({ market, symbol });
-
-type Deed =
-  | { on: string; side: Wish['side']; instrument: Wish['instrument']; quantity: number }
-  | { on: string; action: Record<string, unknown> };
-
-/** What the client and the companies do, in order of time. */
-const deeds: readonly Deed[] = [
-  { on: '2026-02-05', side: 'BUY', instrument: share('AUSHADHI'), quantity: 10 },
-  { on: '2026-02-05', side: 'BUY', instrument: share('ARAVBANK', 'BSE'), quantity: 12 },
-  { on: '2026-02-23', side: 'SELL', instrument: share('LOHASTEEL'), quantity: 33 },
-  { on: '2026-02-23', side: 'BUY', instrument: share('NEELINFO'), quantity: 8 },
-  { on: '2026-03-12', side: 'SELL', instrument: share('ARAVBANK', 'BSE'), quantity: 25 },
-  {
-    on: '2026-03-25',
-    action: { ...share('AUSHADHI'), kind: 'split', after: 2, before: 1, ex_date: '2026-04-10' },
-  },
-  { on: '2026-04-16', side: 'SELL', instrument: share('AUSHADHI'), quantity: 51 },
-  { on: '2026-04-16', side: 'BUY', instrument: share('RATHMOTOR'), quantity: 2 },
-  // The running account has paid out what was left: proceeds of the day pay for its purchases.
-  { on: '2026-05-14', side: 'SELL', instrument: share('RATHMOTOR'), quantity: 2 },
-  { on: '2026-05-14', side: 'BUY', instrument: share('SANCHTEL'), quantity: 7 },
-  {
-    on: '2026-05-14',
-    action: { ...share('NEELINFO'), kind: 'bonus', after: 2, before: 1, ex_date: '2026-06-05' },
-  },
-  // More than was bought: shares of the bonus go too, that have cost nothing. That of MOHARAMC comes by itself on 19 June.
-  { on: '2026-07-09', side: 'SELL', instrument: share('NEELINFO'), quantity: 12 },
-  {
-    on: '2026-07-31',
-    action: { ...share('AGNIPETRO'), kind: 'dividend', amount: 30, ex_date: '2026-08-20' },
-  },
-  {
-    on: '2026-09-10',
-    action: {
-      ...share('SHESHTECH'),
-      kind: 'demerger',
-      after: 1,
-      before: 1,
-      cost_percent: 22.5,
-      new_symbol: 'DHOGAMBE',
-      ex_date: '2026-09-24',
-    },
-  },
-  { on: '2026-10-15', side: 'SELL', instrument: share('SHESHTECH'), quantity: 11 },
-  { on: '2026-11-05', side: 'SELL', instrument: share('AGNIPETRO', 'BSE'), quantity: 30 },
-  { on: '2026-11-05', side: 'BUY', instrument: share('ARAVBANK'), quantity: 9 },
-  { on: '2026-12-10', side: 'SELL', instrument: share('DHOGAMBE'), quantity: 8 },
-  { on: '2027-01-14', side: 'SELL', instrument: share('LOHASTEEL'), quantity: 101 },
-  { on: '2027-01-14', side: 'SELL', instrument: share('URJASTOR'), quantity: 21 },
-  { on: '2027-01-28', side: 'SELL', instrument: share('MOHARAMC'), quantity: 7 },
-  { on: '2027-01-28', side: 'BUY', instrument: share('SANCHTEL', 'BSE'), quantity: 4 },
-];
-const lastDay = calendarDay('2027-02-12');
-
-async function toClock(simulated: SimulatedSandbox, day: CalendarDay, minute: number): Promise<void> {
-  const now = new Date(istInstant(day, minute)).toISOString();
-  expect((await control(simulated, 'clock', { now })).status).toBe(200);
-}
-
-/** The least that an order may come to, and some; rupees. */
-const leastValue = 21_000;
-
-async function trade(
-  simulated: SimulatedSandbox,
-  trader: Trader,
-  deed: Extract<Deed, { side: unknown }>,
-  at: number,
-) {
-  const { side, instrument, quantity } = deed;
-  const last = (await quoteOf(simulated, instrument))?.last_price ?? 0;
-  const wish = {
-    instrument,
-    side,
-    quantity: Math.max(quantity, Math.ceil(leastValue / last)),
-    order_type: 'MARKET',
-    validity: 'DAY',
-  } as const;
-  const key = `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
-  const reply = await trader.place(wish, key);
-  expect([deed, reply.status, reply.data]).toEqual([deed, 200, expect.anything()]);
-  simulated.pass(40_000);
-  simulated.round();
-}
-
-async function live(simulated: SimulatedSandbox, trader: Trader): Promise<void> {
-  let today = '';
-  for (const [at, deed] of deeds.entries()) {
-    if (deed.on !== today) await toClock(simulated, calendarDay(deed.on), 11 * 60);
-    today = deed.on;
-    if ('action' in deed) {
-      const reply = await call(simulated.sandbox(), 'POST /sandbox/v1/action', { json: deed.action });
-      expect([deed.action, reply.status]).toEqual([deed.action, 200]);
-    } else await trade(simulated, trader, deed, at);
-  }
-  await toClock(simulated, lastDay, 18 * 60);
-}
-
-/** What a client exports of all years. */
-async function exportAll(trader: Trader) {
-  const { items: summaries } = await read(trader, answers.notes, '/trade/app/v1/notes/list');
-  const notes = await Promise.all(
-    summaries.map(({ day }) => read(trader, answers.note, `/trade/app/v1/notes?day=${day}`)),
-  );
-  const { items: actions } = await read(trader, answers.actions, '/stat/app/v1/actions');
-  const { items: dividends } = await read(trader, answers.dividends, '/stat/app/v1/dividends');
-  const records = await read(trader, answers.records, '/fund/app/v1/records?limit=10000');
-  return { notes, actions, dividends, records };
-}
-
-type Exported = Awaited<ReturnType<typeof exportAll>>;
-
-function toTrades({ notes }: Exported): PaperTrade[] {
-  return notes.flatMap(({ day, orders }) =>
-    orders.map(({ isin, side, quantity, value, charges }) => {
-      const tax = charges.find(({ code }) => code === 'securities_transaction_tax');
-      const transactionTax = paise(tax?.amount ?? 0);
-      const all = sum(charges.map(({ amount }) => paise(amount)));
-      return {
-        day,
-        isin,
-        side,
-        quantity,
-        value: paise(value),
-        charges: all - transactionTax,
-        transactionTax,
-      };
-    }),
-  );
-}
-
-function toActions({ actions }: Exported): PaperAction[] {
-  return actions
-    .filter(({ state }) => state !== 'announced')
-    .map(({ kind, ex_date: day, isin_before, isin_after, ratio, cost_percent: percent, allotted_on }) => ({
-      day,
-      kind,
-      isinBefore: isin_before,
-      isinAfter: isin_after,
-      isinNew: kind === 'demerger' ? isin_after : null,
-      before: ratio?.before ?? 1,
-      after: ratio?.after ?? 1,
-      costShare: Number(paise(percent ?? 0)),
-      allottedOn: allotted_on,
-    }));
-}
-
-/** Units of each ISIN, of whatever lots. */
-function unitsOf(rows: ReadonlyArray<{ isin: string; quantity: number }>): string[] {
-  const units = new Map<string, number>();
-  for (const { isin, quantity } of rows) units.set(isin, (units.get(isin) ?? 0) + quantity);
-  return [...units].map(([isin, quantity]) => `${isin} ${quantity}`).toSorted();
-}
-
-async function allOpenLots(trader: Trader) {
-  const open = [];
-  let cursor: string | null = '';
-  while (cursor !== null) {
-    const at: string = cursor === '' ? '' : `&cursor=${cursor}`;
-    const page: z.infer<typeof answers.lots>['data'] = await read(
-      trader,
-      answers.lots,
-      `/stat/app/v1/lots?limit=200${at}`,
-    );
-    open.push(...page.open);
-    cursor = page.next_cursor;
-  }
-  return open;
-}
 
 const years = [
   { name: '2024-25', from: '2024-04-01', to: '2025-03-31' },
@@ -336,6 +141,44 @@ async function expectFigures(trader: Trader, { lots, sales }: Books, exported: E
   ]);
 }
 
+/** The rate at which all that was paid and received is worth what is held, found by halving; percent with two decimals. */
+function paperXirr(flows: ReadonlyArray<{ day: string; amount: number }>): number {
+  const [first] = flows.map(({ day }) => day).toSorted();
+  const yearsOf = (day: string) => (Date.parse(day) - Date.parse(first ?? day)) / 86_400_000 / 365;
+  const worth = (rate: number) =>
+    flows.reduce((total, { day, amount }) => total + amount / (1 + rate) ** yearsOf(day), 0);
+  let [low, high] = [-0.99, 10];
+  for (let step = 0; step < 200; step += 1) {
+    const middle = (low + high) / 2;
+    if (worth(middle) > 0 === worth(low) > 0) low = middle;
+    else high = middle;
+  }
+  return Math.round(low * 10_000) / 100;
+}
+
+/** The yearly return is that of the flows on contract notes, the dividends and what is held. */
+async function expectXirr(trader: Trader, exported: Exported): Promise<void> {
+  const returns = await read(trader, answers.returns, '/stat/app/v1/invest');
+  const traded = toTrades(exported).map((trade) => {
+    const charges = trade.charges + trade.transactionTax;
+    const amount = trade.side === 'BUY' ? -(trade.value + charges) : trade.value - charges;
+    return { day: trade.day, amount: Number(amount) };
+  });
+  const paid = exported.dividends.flatMap(({ paid_on: day, gross }) =>
+    day === null ? [] : [{ day, amount: Number(paise(gross)) }],
+  );
+  const held = { day: lastDay, amount: Number(paise(returns.end_value)) };
+  expect(returns.xirr.percent).toBe(paperXirr([...traded, ...paid, held]));
+}
+
+/** Every figure that opens is the sum of what it is made of. */
+async function expectMadeUp(trader: Trader): Promise<void> {
+  for (const id of figureIdValues) {
+    const figure = await read(trader, answers.figure, `/stat/app/v1/figures/${id}`);
+    expect([id, sum(figure.lines.map(({ amount }) => paise(amount)))]).toEqual([id, paise(figure.value)]);
+  }
+}
+
 /** What a statement of each month says was held then, at prices that multiply to its values. */
 async function expectStatements(trader: Trader, exported: Exported): Promise<void> {
   const [trades, actions] = [toTrades(exported), toActions(exported)];
@@ -355,20 +198,15 @@ async function expectStatements(trader: Trader, exported: Exported): Promise<voi
 }
 
 async function expectLots(trader: Trader, { lots }: Books): Promise<void> {
-  const rowOf = (isin: string, boughtOn: string, quantity: number, amounts: readonly bigint[]) =>
-    [isin, boughtOn, quantity, ...amounts].join(' ');
-  const open = await allOpenLots(trader);
-  expect(
-    open
-      .map((lot) =>
-        rowOf(lot.isin, lot.bought_on, lot.quantity, [lot.cost, lot.charges, lot.transaction_tax].map(paise)),
-      )
-      .toSorted(),
-  ).toEqual(
-    lots
-      .map((lot) => rowOf(lot.isin, lot.boughtOn, lot.quantity, [lot.cost, lot.charges, lot.transactionTax]))
-      .toSorted(),
+  const rowOf = (amounts: readonly bigint[], ...words: ReadonlyArray<string | number>) =>
+    [...words, ...amounts].join(' ');
+  const open = (await allOpenLots(trader)).map((lot) =>
+    rowOf([lot.cost, lot.charges, lot.transaction_tax].map(paise), lot.isin, lot.bought_on, lot.quantity),
   );
+  const expected = lots.map((lot) =>
+    rowOf([lot.cost, lot.charges, lot.transactionTax], lot.isin, lot.boughtOn, lot.quantity),
+  );
+  expect(open.toSorted()).toEqual(expected.toSorted());
 }
 
 it(
@@ -378,7 +216,7 @@ it(
     const simulated = await openSimulatedSandbox();
     await control(simulated, 'mode', { mode: 'exchange-hours' });
     const trader = createTrader(simulated, { mobile: '9876543210', pin: '246810' });
-    await live(simulated, trader);
+    await liveYear(simulated, trader);
 
     const exported = await exportAll(trader);
     const trades = toTrades(exported);
@@ -404,6 +242,8 @@ it(
     const books = paperBooks(trades, toActions(exported));
     await expectLots(trader, books);
     await expectFigures(trader, books, exported);
+    await expectXirr(trader, exported);
+    await expectMadeUp(trader);
     await expectTax(trader, books, exported);
     await expectLedger(trader, exported);
     await expectStatements(trader, exported);

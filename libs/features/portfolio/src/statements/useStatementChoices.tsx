@@ -1,5 +1,4 @@
-import type { StatementKind } from '@wealth/hrefs';
-import { statementKinds } from '@wealth/hrefs';
+import { statementKinds, type StatementKind } from '@wealth/hrefs';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { useMessages } from '@wealth/i18n-locale-react';
 import type { ChoiceCard } from '@wealth/ui/choice-card';
