@@ -41,7 +41,7 @@ export function useDividendColumns({ gross, tds, net }: DividendTotals) {
         id: 'quantity',
         header: t('quantity'),
         align: 'end',
-        cell: ({ quantity }) => <PrivateFigure>{formats.quantity(quantity)}</PrivateFigure>,
+        cell: (row) => <PrivateFigure>{formats.quantity(row.quantity)}</PrivateFigure>,
       },
       {
         id: 'per',

@@ -6,7 +6,7 @@ import { expect } from 'storybook/test';
 import { noteHandlers } from '../../testing/createOrderServer.ts';
 import { ChargesStatement } from './ChargesStatement.tsx';
 import { NotesStatement } from './NotesStatement.tsx';
-import { notesOf } from './statementNotes.ts';
+import { notesOf } from './notesOf.ts';
 
 interface StatementsProps {
   kind: 'notes' | 'charges';

@@ -10,7 +10,7 @@ import { noteHandlers } from '../../testing/createOrderServer.ts';
 import { ChargesStatement } from './ChargesStatement.tsx';
 import { NotesStatement } from './NotesStatement.tsx';
 import { byMonth, chargedOf, chargesOn, totalOfNotes } from './noteTotals.ts';
-import { notesOf } from './statementNotes.ts';
+import { notesOf } from './notesOf.ts';
 
 const server = mockServer();
 const forty = notesOf(40);
