@@ -52,7 +52,7 @@ describe('GET what was held on a day', () => {
     const exchange = toStatement('what will be held on a day', {
       ...by(holder),
       query: later,
-      ...refused(400, 'day is not valid', [{ field: 'day', code: 'invalid', message: 'day is not valid' }]),
+      ...refused(400, 'Please check the highlighted fields.'),
     });
     expect((await isRefused(exchange, () => getHoldingsStatement(later))).status).toBe(400);
   });

@@ -53,6 +53,18 @@ export {
   type StatementKind,
   type StatementSearch,
 } from './statementSearch.ts';
+export {
+  figureNames,
+  figureOf,
+  returnDays,
+  returnRanges,
+  returnsSearch,
+  type FigureName,
+  type FigureReference,
+  type ReturnDays,
+  type ReturnRangeName,
+  type ReturnsSearch,
+} from './returnsSearch.ts';
 export { stockSearch, type StockSearch } from './stockSearch.ts';
 export { isStaticPath, staticPaths } from './staticPaths.ts';
 export {

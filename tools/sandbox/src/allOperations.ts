@@ -13,6 +13,7 @@ import { watchlistOperations } from './api/client/watchlistOperations.ts';
 import { fundOperations } from './api/fund/fundOperations.ts';
 import { recordOperations } from './api/fund/recordOperations.ts';
 import { runningOperations } from './api/fund/runningOperations.ts';
+import { withdrawableOperations } from './api/fund/withdrawableOperations.ts';
 import { identityOperations } from './api/identify/identityOperations.ts';
 import { actionOperations } from './api/stat/actionOperations.ts';
 import { figureOperations } from './api/stat/figureOperations.ts';
@@ -65,6 +66,7 @@ export function allOperations(services: Services): Operation[] {
     ...fundOperations(services),
     ...recordOperations(services),
     ...runningOperations(services),
+    ...withdrawableOperations(services),
   };
   return Object.values(all);
 }

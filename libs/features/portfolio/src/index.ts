@@ -1,4 +1,5 @@
+export { FigureDrawer, type FigureDrawerProps } from './figure/FigureDrawer.tsx';
 export { HoldingPage } from './pages/holding/HoldingPage.tsx';
 export { StatementsPage, type StatementsPageProps } from './statements/StatementsPage.tsx';
-export { SummaryPage } from './pages/summary/SummaryPage.tsx';
+export { SummaryPage, type SummaryPageProps } from './pages/summary/SummaryPage.tsx';
 export { TaxPage } from './pages/tax/TaxPage.tsx';

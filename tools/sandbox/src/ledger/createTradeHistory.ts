@@ -102,6 +102,32 @@ function createUnitReads({ query, all, first }: Database): Pick<TradeHistory, 'u
   };
 }
 
+function createLotEntries({ query, all }: Database): TradeHistory['lotEntries'] {
+  return (clientId) => {
+    const traded = query.selectFrom('lot').innerJoin('ledger_entry', (join) =>
+      join
+        .onRef('ledger_entry.client_id', '=', 'lot.client_id')
+        .onRef('ledger_entry.trade_id', '=', 'lot.origin_id')
+        .on(sql<boolean>`ledger_entry.code = 'trade' AND ledger_entry.unit = 'UNITS'`),
+    );
+    const moved = query
+      .selectFrom('lot')
+      .innerJoin('ledger_entry', 'ledger_entry.reference', 'lot.reference')
+      .where(isNoTrade)
+      .where('ledger_entry.unit', '=', 'UNITS')
+      .whereRef('ledger_entry.isin', '=', 'lot.isin');
+    const found = [traded, moved].flatMap((rows) =>
+      all(
+        rows
+          .select(['lot.id as lot_id', 'ledger_entry.id', 'ledger_entry.hash'])
+          .where('lot.client_id', '=', clientId)
+          .orderBy('ledger_entry.id', 'desc'),
+      ),
+    );
+    return new Map(found.map(({ lot_id: lotId, id, hash }) => [lotId, { id, hash }]));
+  };
+}
+
 /** Reads everything that a client ever bought, sold or was given. */
 export function createTradeHistory(database: Database): TradeHistory {
   const { query, all } = database;
@@ -109,6 +135,7 @@ export function createTradeHistory(database: Database): TradeHistory {
     fromPaise(row.charges_paise + row.transaction_tax_paise);
   return {
     ...createUnitReads(database),
+    lotEntries: createLotEntries(database),
     lotsMade: (clientId) =>
       all(
         query
@@ -162,28 +189,5 @@ export function createTradeHistory(database: Database): TradeHistory {
         reference: row.reference,
         orderId: row.order_id,
       })),
-    lotEntries(clientId) {
-      const traded = query.selectFrom('lot').innerJoin('ledger_entry', (join) =>
-        join
-          .onRef('ledger_entry.client_id', '=', 'lot.client_id')
-          .onRef('ledger_entry.trade_id', '=', 'lot.origin_id')
-          .on(sql<boolean>`ledger_entry.code = 'trade' AND ledger_entry.unit = 'UNITS'`),
-      );
-      const moved = query
-        .selectFrom('lot')
-        .innerJoin('ledger_entry', 'ledger_entry.reference', 'lot.reference')
-        .where(isNoTrade)
-        .where('ledger_entry.unit', '=', 'UNITS')
-        .whereRef('ledger_entry.isin', '=', 'lot.isin');
-      const found = [traded, moved].flatMap((rows) =>
-        all(
-          rows
-            .select(['lot.id as lot_id', 'ledger_entry.id', 'ledger_entry.hash'])
-            .where('lot.client_id', '=', clientId)
-            .orderBy('ledger_entry.id', 'desc'),
-        ),
-      );
-      return new Map(found.map(({ lot_id: lotId, id, hash }) => [lotId, { id, hash }]));
-    },
   };
 }

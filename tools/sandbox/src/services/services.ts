@@ -177,8 +177,9 @@ export function createServices(options: ServicesOptions): Services {
       database,
       clock,
       market,
-      // Money that arrives is there for the orders of the same instant; orders end before their shares become others.
-      sources: [banks.due, funds.due, orders.due, actions.due, alerts.due],
+      // Money that arrives is there for the orders of the same instant; orders end before their shares become others, and what
+      // they free can be withdrawn.
+      sources: [banks.due, funds.due, orders.due, actions.due, funds.withdrawable.due, alerts.due],
       onError: options.onError,
     }),
   };
