@@ -57,7 +57,7 @@ export function allOperations(services: Services): Operation[] {
     ...lotOperations(services),
     ...taxOperations(services),
     ...exitOperations(services),
-    ...actionOperations(),
+    ...actionOperations(services),
     ...fundOperations(services),
     ...recordOperations(services),
     ...runningOperations(services),

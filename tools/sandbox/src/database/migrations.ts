@@ -1,3 +1,4 @@
+import { actionStatements } from './actionStatements.ts';
 import { alertStatements } from './alertStatements.ts';
 import { clientReference } from './clientReference.ts';
 import { intentStatements } from './intentStatements.ts';
@@ -61,6 +62,7 @@ export const tableNames = [
   'fund_payment',
   'bank_report',
   'running_account',
+  'client_action',
 ] as const;
 
 const familyReference = 'family_id TEXT NOT NULL REFERENCES session_family (id) ON DELETE CASCADE';
@@ -232,4 +234,5 @@ export const migrations: readonly Migration[] = [
   { version: 19, statements: fundStatements },
   { version: 20, statements: scheduledTotalStatements },
   { version: 21, statements: settlementStatements },
+  { version: 22, statements: actionStatements },
 ];

@@ -1,7 +1,6 @@
 import {
   fromWire,
   orderCost,
-  sumOf,
   taxCostOf,
   termOf,
   taxableGainOf,
@@ -10,7 +9,7 @@ import {
   tradeDayOf,
   minus,
 } from '@wealth/domain';
-import { exitToday, type ExitHolding } from '@wealth/domain/tax';
+import { exitToday, type ExitHolding, type ExitPart } from '@wealth/domain/tax';
 import { handle } from '../../dispatch/handle.ts';
 import { ok } from '../../http/answer.ts';
 import type { OpenLot } from '../../ledger/createLotTable.ts';
@@ -52,12 +51,34 @@ function heldShares({ ledger, market, clock }: Services, clientId: string): Held
     .toSorted((a, b) => b.value - a.value);
 }
 
+function toWireHolding({ holding, quantity, value, charges, gain, parts }: ExitPart<HeldShare>) {
+  return {
+    isin: holding.isin,
+    symbol: holding.symbol,
+    name: holding.name,
+    quantity,
+    price: toWire(holding.price),
+    value: toWire(value),
+    charges: toWire(charges),
+    short_term_gain: toWire(gain.shortTerm),
+    long_term_gain: toWire(gain.longTerm),
+    lots: parts.map((part) => ({
+      lot_id: String(part.lot.id),
+      bought_on: part.boughtOn,
+      quantity: part.quantity,
+      cost: toWire(taxCostOf(part)),
+      proceeds: toWire(minus(part.proceeds, part.saleCharges)),
+      term: wireTerms[termOf(part.boughtOn, part.soldOn)],
+      gain: toWire(taxableGainOf(part)),
+    })),
+  };
+}
+
 function getExit(services: Services) {
   const { clock, tax } = services;
   return handle('getExit', ({ client }) => {
     const on = tradeDayOf(clock.now());
-    const shares = heldShares(services, client.id);
-    const exit = exitToday(shares, tax.soFar(client.id, on), on);
+    const exit = exitToday(heldShares(services, client.id), tax.soFar(client.id, on), on);
     return ok({
       value: toWire(exit.value),
       charges: toWireAllCharges(exit.lines),
@@ -71,30 +92,7 @@ function getExit(services: Services) {
       net: toWire(exit.net),
       exemption_used: toWire(exit.exemptionUsed),
       losses_used: toWire(exit.lossesUsed),
-      holdings: shares.map(({ isin, symbol, name, price }, at) => {
-        const sold = exit.holdings[at];
-        const parts = sold?.parts ?? [];
-        return {
-          isin,
-          symbol,
-          name,
-          quantity: sold?.quantity ?? 0,
-          price: toWire(price),
-          value: toWire(sold?.value ?? sumOf([])),
-          charges: toWire(sold?.charges ?? sumOf([])),
-          short_term_gain: toWire(sold?.gain.shortTerm ?? sumOf([])),
-          long_term_gain: toWire(sold?.gain.longTerm ?? sumOf([])),
-          lots: parts.map((part) => ({
-            lot_id: String(part.lot.id),
-            bought_on: part.boughtOn,
-            quantity: part.quantity,
-            cost: toWire(taxCostOf(part)),
-            proceeds: toWire(minus(part.proceeds, part.saleCharges)),
-            term: wireTerms[termOf(part.boughtOn, part.soldOn)],
-            gain: toWire(taxableGainOf(part)),
-          })),
-        };
-      }),
+      holdings: exit.holdings.map(toWireHolding),
       as_of: toIstIso(clock.now()),
     });
   });

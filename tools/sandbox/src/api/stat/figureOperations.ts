@@ -52,7 +52,7 @@ function toWireHolding(position: Position) {
   return {
     instrument: { market: position.market, symbol: position.symbol, name: position.name },
     isin: position.isin,
-    listed: true,
+    listed: position.isListed,
     quantity: position.quantity,
     settled: position.settled,
     t1_quantity: position.t1Quantity,

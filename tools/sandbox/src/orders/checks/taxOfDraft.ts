@@ -10,7 +10,7 @@ import {
   type SaleTax,
 } from '@wealth/domain';
 import { ignoredLoss } from '@wealth/domain/tax';
-import { recordDayOf } from '../../tax/createTaxTable.ts';
+import { recordDayOf } from '../../tax/bonusLotsOf.ts';
 import type { Ledger } from '../../ledger/createLedger.ts';
 import type { AskedDraft, CheckedDraft } from './checkDraft.ts';
 
@@ -47,18 +47,18 @@ export function taxOfDraft(
   { clientId, share, draft, facts, price, lines }: CostedDraft,
 ): DraftTax | null {
   if (draft.side === 'BUY') return null;
-  const lots = ledger.lots(clientId, share.instrument.isin);
+  const lots = ledger.lots(clientId, share.isin);
   const held = lots.reduce((units, { quantity }) => units + quantity, 0);
   if (draft.quantity <= 0 || draft.quantity > held) return null;
   const sale = { quantity: draft.quantity, price: toRupees(price), soldOn: facts.on, lines };
   const { parts, rest } = sellLots(lots, sale);
   const bonuses = rest
     .filter(({ origin }) => origin === 'bonus')
-    .map(({ id, boughtOn, quantity, isin: holding }) => ({
-      lotId: String(id),
-      holding,
-      recordOn: recordDayOf({ boughtOn }),
-      quantity,
+    .map((lot) => ({
+      id: String(lot.id),
+      holding: lot.isin,
+      recordOn: recordDayOf(lot),
+      quantity: lot.quantity,
     }));
   const sales = parts.map((part) => ({ ...part, gain: taxableGainOf(part) }));
   return {

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { failing } from '@wealth/api-sdk/testing';
 import type { TaxSearch } from '@wealth/hrefs';
-import { getSaveTaxLossesMockHandler, envelopeOf } from '@wealth/api-sdk/testing';
+import { envelopeOf, failing, getSaveTaxLossesMockHandler } from '@wealth/api-sdk/testing';
 import { mockServer, renderPage, withSearch } from '@wealth/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { brokenTaxHandlers, earlyYear, lossYear, quietYear, taxHandlers } from '../../taxTesting.ts';
