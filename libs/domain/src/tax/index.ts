@@ -1,7 +1,6 @@
 export { ignoredLoss, type BonusLot, type HeldBonus, type IgnoredLoss } from './bonusStripping.ts';
 export {
   broughtInto,
-  carriedYears,
   firstTaxYear,
   type LossPair,
   type LossYear,
@@ -20,7 +19,7 @@ export {
   type ScheduleSums,
 } from './schedule112a.ts';
 export { type LossLeft, type RateName, type Relief } from './setOffLosses.ts';
-export { taxPeriodOf, taxPeriods, type TaxPeriod } from './taxPeriods.ts';
+export { taxPeriodOf, type TaxPeriod } from './taxPeriods.ts';
 export {
   taxReportOf,
   type PeriodSection,

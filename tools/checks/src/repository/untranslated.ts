@@ -28,7 +28,12 @@ const terms = [
     'IMPS',
     'ASM',
     'GSM',
+    'STT',
+    'TDS',
+    'ITR',
   ],
+  // Schedule 112A of the return.
+  ['A'],
   ['SENSEX', 'NIFTY', 'VIX'],
   // The handles of registered brokers, and where they are looked up: SEBI Check.
   ['valid', 'Check'],

@@ -24,7 +24,7 @@ import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { Market } from '../market/market.ts';
 import { bonusLotsOf } from './bonusLotsOf.ts';
 import { createTaxTable, type SoldLot, type TaxTable } from './createTaxTable.ts';
-import { createMarketValue2018 } from './marketValue2018.ts';
+import { createMarketValue2018 } from './createMarketValue2018.ts';
 
 const settingName = 'tax_losses';
 

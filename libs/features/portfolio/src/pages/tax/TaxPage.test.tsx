@@ -3,7 +3,7 @@ import type { TaxSearch } from '@wealth/hrefs';
 import { envelopeOf, failing, getSaveTaxLossesMockHandler } from '@wealth/api-sdk/testing';
 import { mockServer, renderPage, withSearch } from '@wealth/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { brokenTaxHandlers, earlyYear, lossYear, quietYear, taxHandlers } from '../../taxTesting.ts';
+import { brokenTaxHandlers, earlyYear, lossYear, quietYear, taxHandlers } from '../../testing/taxHandlers.ts';
 import { TaxPage } from './TaxPage.tsx';
 
 const server = mockServer(...taxHandlers());

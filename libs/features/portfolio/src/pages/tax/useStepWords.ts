@@ -1,3 +1,4 @@
+import type { TaxStepCode } from '@wealth/api-sdk/codes';
 import type { TaxReport, TaxStep } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { useMemo } from 'react';
@@ -22,7 +23,7 @@ export function useWrittenSteps({ steps, exemption }: TaxReport): WrittenStep[] 
   const { percentText, own } = useTaxWords();
   return useMemo(() => {
     const rate = (value: number | null) => (value === null ? '' : percentText(value));
-    const texts: Readonly<Record<string, (step: TaxStep) => string>> = {
+    const texts: Readonly<Record<TaxStepCode, (step: TaxStep) => string>> = {
       gains: () => t('stepGains'),
       losses: () => t('stepLosses'),
       moved: ({ from_percent: percent }) => t('stepMoved', { percent: rate(percent) }),
@@ -38,9 +39,10 @@ export function useWrittenSteps({ steps, exemption }: TaxReport): WrittenStep[] 
       cess: ({ percent }) => t('stepCess', { percent: rate(percent) }),
       total: () => t('stepTotal'),
     };
+    const isKnown = (code: string): code is TaxStepCode => Object.hasOwn(texts, code);
     return steps.map((step) => ({
       step,
-      text: texts[step.code]?.(step) ?? t('stepOther'),
+      text: isKnown(step.code) ? texts[step.code](step) : t('stepOther'),
       note: [
         step.code === 'gains'
           ? t('stepRate', { percent: rate(step.percent), section: step.section ?? '' })
