@@ -62,7 +62,7 @@ export const Failed: Story = {
 export const Schedule: Story = {
   args: { search: { view: 'schedule' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('CONSOLIDATED')).toBeVisible();
+    await expect(await canvas.findByText('3 lots bought after 31 January 2018')).toBeVisible();
     await expect(await canvas.findByText('market value')).toBeVisible();
   },
 };

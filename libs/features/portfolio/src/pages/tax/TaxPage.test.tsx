@@ -63,7 +63,7 @@ describe('the tax report [I5B-4-PAGE]', () => {
     expect(
       form.getByText('The form of this year is not notified yet; this is that of 2025-26.'),
     ).toBeDefined();
-    expect(form.getByText('CONSOLIDATED')).toBeDefined();
+    expect(form.getByText('3 lots bought after 31 January 2018')).toBeDefined();
     expect(await screen.findByRole('row', { name: /SHESHTECH/ })).toBeDefined();
     expect(screen.queryByRole('row', { name: /ANNAM/ })).toBeNull();
   });
