@@ -24,4 +24,4 @@ export { noteFixtures } from './noteFixtures.ts';
 export { gttFixtures } from './gttFixtures.ts';
 export { orderFixtures, orderRowOf, pastOrders, waitingOrders } from './orderFixtures.ts';
 export { taxLotFixtures } from './taxLotFixtures.ts';
-export { taxReportFixture } from './taxFixtures.ts';
+export { taxReportFixture } from './taxReportFixture.ts';
