@@ -15,7 +15,9 @@ import type { Ledger } from '../../ledger/createLedger.ts';
 import type { AskedDraft, CheckedDraft } from './checkDraft.ts';
 
 /** What a sale is taxed by: what it would be done at, and what it would be charged. */
-export interface CostedDraft extends Pick<AskedDraft, 'clientId' | 'share' | 'draft'> {
+export interface CostedDraft extends Pick<AskedDraft, 'clientId'> {
+  share: Pick<AskedDraft['share'], 'isin'>;
+  draft: Pick<AskedDraft['draft'], 'side' | 'quantity'>;
   facts: Pick<CheckedDraft['facts'], 'on'>;
   price: Paise;
   lines: OrderCost['lines'];
