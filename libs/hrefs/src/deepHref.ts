@@ -1,4 +1,5 @@
 import type { InstrumentReference, OrderReference, TicketReference } from './references.ts';
+import type { FigureReference } from './returnsSearch.ts';
 import { href } from './href.ts';
 import type { OrderSearch } from './orderSearch.ts';
 import { ownPathOf, toOwnPath, type OwnPath } from './ownPath.ts';
@@ -27,6 +28,9 @@ export const deepHref = {
     (calendarDay.test(day) ? toOwnPath(`/portfolio/notes/${day}`) : null) ?? href.portfolio('history'),
   /** The order history by what its address leaves out; all of it where no address can say that. */
   history: (search: OrderSearch): OwnPath => withSearch(href.portfolio('history'), { ...search }),
+  /** The summary of the portfolio with the parts of a figure open. */
+  figure: ({ id, ...rest }: FigureReference): OwnPath =>
+    withSearch(href.portfolio('summary'), { figure: id, ...rest }),
   /** The tax report by what its address says. */
   taxReport: (search: TaxSearch): OwnPath => withSearch(href.portfolio('tax'), { ...search }),
   /** The page of a fund record; of an id that no address can hold, all of them. */

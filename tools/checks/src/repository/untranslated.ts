@@ -18,6 +18,8 @@ const terms = [
     'LTP',
     'UID',
     'XIRR',
+    'TWR',
+    'ETF',
     'ISIN',
     'IFSC',
     'PAN',

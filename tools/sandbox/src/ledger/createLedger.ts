@@ -14,6 +14,7 @@ import { createPostedCharges, type PostedCharges } from './createPostedCharges.t
 import { createLotReport, type LotReport } from './createLotReport.ts';
 import { createLotTable, type LotTable } from './createLotTable.ts';
 import { createMoneyReader, type MoneyReader } from './createMoneyReader.ts';
+import { createTradeHistory, type TradeHistory } from './createTradeHistory.ts';
 import { createMovements, type Movements } from './createMovements.ts';
 import { createUnitBook, type UnitBook } from './createUnitBook.ts';
 import { createUnitTable, type UnitBalance } from './createUnitTable.ts';
@@ -32,6 +33,7 @@ export interface Ledger
     LotReport,
     MoneyReader,
     Movements,
+    TradeHistory,
     ActionBook,
     UnitBook,
     Pick<PostedCharges, 'hasDepositoryFee'>,
@@ -77,6 +79,7 @@ export function createLedger({ database, clock, random }: LedgerOptions): Ledger
     ...createDividendBook({ database, movements }),
     ...createFillBook({ ...source, holds, lots }),
     ...createLotReport(database),
+    ...createTradeHistory(database),
     hasDepositoryFee: createPostedCharges(database).hasDepositoryFee,
     hold: holds.hold,
     release: holds.release,

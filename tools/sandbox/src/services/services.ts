@@ -27,6 +27,7 @@ import { createNewsDesk, type NewsDesk } from '../issuers/createNewsDesk.ts';
 import { createAccounts, type Accounts } from '../ledger/accounts.ts';
 import { createLedger, type Ledger } from '../ledger/createLedger.ts';
 import { createOwnLimits, type OwnLimitsDesk } from '../limits/createOwnLimits.ts';
+import { createHistories, type Histories } from '../returns/createHistories.ts';
 import { createTaxDesk, type TaxDesk } from '../tax/createTaxDesk.ts';
 import { createFunds, type Funds } from '../funds/createFunds.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
@@ -68,6 +69,8 @@ export interface Services {
   uploadAdmission: UploadAdmission;
   ledger: Ledger;
   accounts: Accounts;
+  /** What clients held, day by day. */
+  histories: Histories;
   watchlists: Watchlists;
   alerts: Alerts;
   orders: Orders;
@@ -159,6 +162,7 @@ export function createServices(options: ServicesOptions): Services {
     uploads,
     ledger,
     accounts,
+    histories: createHistories({ database, clock, ledger, accounts, market }),
     watchlists: createWatchlists({ database, heldBy: accounts.positions }),
     alerts,
     orders,
@@ -173,8 +177,9 @@ export function createServices(options: ServicesOptions): Services {
       database,
       clock,
       market,
-      // Money that arrives is there for the orders of the same instant; orders end before their shares become others.
-      sources: [banks.due, funds.due, orders.due, actions.due, alerts.due],
+      // Money that arrives is there for the orders of the same instant; orders end before their shares become others, and what
+      // they free can be withdrawn.
+      sources: [banks.due, funds.due, orders.due, actions.due, funds.withdrawable.due, alerts.due],
       onError: options.onError,
     }),
   };

@@ -11,6 +11,7 @@ export const floors: ReadonlyArray<readonly string[]> = [
   ['bank', 'watchlists', 'alerts', 'limits', 'tax'],
   ['orders'],
   ['funds', 'actions'],
+  ['returns'],
   ['services'],
   ['dispatch', 'scenarios', 'stream', 'chat', 'docs'],
   ['api', 'control'],

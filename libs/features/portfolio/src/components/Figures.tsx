@@ -1,12 +1,9 @@
 import { useGetPortfolio } from '@wealth/api-sdk/stat';
 import type { Portfolio } from '@wealth/api-sdk/model';
 import { fromWire, gainPercent } from '@wealth/domain';
-import { href } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { Money, portfolioAt, useHoldingTotals, usePastDay } from '@wealth/parts';
 import { Card, cardStateOf } from '@wealth/ui/card';
-import { PortfolioIcon } from '@wealth/ui/icon';
-import { LinkButton } from '@wealth/ui/link';
 import { PriceChange } from '@wealth/ui/price-change';
 import { ShowAssetsToggle } from '@wealth/ui/show-assets-toggle';
 import { StatStrip, StatTile } from '@wealth/ui/stat-tile';
@@ -38,15 +35,13 @@ function directionOfAmount(rupees: number): 'up' | 'down' | 'flat' {
 
 export interface FiguresProps {
   title: string;
-  /** The holdings stand beneath, and say themselves that there are none. @default false */
-  isAboveHoldings?: boolean;
 }
 
 /**
  * What the shares are worth, what was paid, and what was gained: the figures above every view of the portfolio, at the
  * prices of the rows and of the total beneath.
  */
-export function Figures({ title, isAboveHoldings = false }: FiguresProps) {
+export function Figures({ title }: FiguresProps) {
   const t = useMessages('portfolio');
   const query = useGetPortfolio();
   const totals = useHoldingTotals();
@@ -83,21 +78,8 @@ export function Figures({ title, isAboveHoldings = false }: FiguresProps) {
   });
 
   if (state?.kind === 'error') return <Card title={title} state={state} />;
-  if (portfolio && isNothing(portfolio)) {
-    if (isAboveHoldings) return null;
-    return (
-      <Card
-        title={title}
-        state={{
-          kind: 'empty',
-          title: t('holdingsEmpty'),
-          text: t('holdingsEmptyText'),
-          icon: <PortfolioIcon size="lg" />,
-          action: <LinkButton href={href.market()}>{t('exploreMarket')}</LinkButton>,
-        }}
-      />
-    );
-  }
+  // The holdings beneath say themselves that there are none.
+  if (portfolio && isNothing(portfolio)) return null;
   return (
     <div className="relative">
       {/* In the corner of the first row of tiles, where no label reaches. */}

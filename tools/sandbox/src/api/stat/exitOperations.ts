@@ -1,55 +1,11 @@
-import {
-  fromWire,
-  orderCost,
-  taxCostOf,
-  termOf,
-  taxableGainOf,
-  toIstIso,
-  toWire,
-  tradeDayOf,
-  minus,
-} from '@wealth/domain';
-import { exitToday, type ExitHolding, type ExitPart } from '@wealth/domain/tax';
+import { minus, taxableGainOf, taxCostOf, termOf, toIstIso, toWire, tradeDayOf } from '@wealth/domain';
+import type { ExitPart } from '@wealth/domain/tax';
 import { handle } from '../../dispatch/handle.ts';
 import { ok } from '../../http/answer.ts';
-import type { OpenLot } from '../../ledger/createLotTable.ts';
-import { listingOf } from '../../market/findInstrument.ts';
 import { toWireAllCharges } from '../../orders/wire/toWireDetail.ts';
 import type { Services } from '../../services/services.ts';
+import { exitOf, type HeldShare } from '../../tax/exitOf.ts';
 import { wireTerms } from '../../tax/toWireReport.ts';
-
-/** A share that is held, with its listing. */
-interface HeldShare extends ExitHolding<OpenLot> {
-  isin: string;
-  symbol: string;
-  name: string;
-}
-
-/** All that a client holds, the largest value first, with the charges of its sale at the last price. */
-function heldShares({ ledger, market, clock }: Services, clientId: string): HeldShare[] {
-  const engine = market.engine();
-  const on = tradeDayOf(clock.now());
-  const shares = Map.groupBy(ledger.lots(clientId), ({ isin }) => isin);
-  return [...shares]
-    .flatMap(([isin, lots]) => {
-      const listing = listingOf(engine, isin);
-      const quote = listing && engine.quote(listing.market, listing.symbol);
-      if (!listing || !quote) return [];
-      const price = fromWire(quote.lastPrice);
-      const quantity = lots.reduce((units, lot) => units + lot.quantity, 0);
-      const { value, lines } = orderCost({
-        market: listing.market,
-        product: 'delivery',
-        side: 'SELL',
-        on,
-        price,
-        quantity,
-        isSoldAlreadyToday: ledger.hasDepositoryFee({ clientId, isin }, on),
-      });
-      return [{ isin, symbol: listing.symbol, name: listing.name, lots, price, lines, value }];
-    })
-    .toSorted((a, b) => b.value - a.value);
-}
 
 function toWireHolding({ holding, quantity, value, charges, gain, parts }: ExitPart<HeldShare>) {
   return {
@@ -75,10 +31,9 @@ function toWireHolding({ holding, quantity, value, charges, gain, parts }: ExitP
 }
 
 function getExit(services: Services) {
-  const { clock, tax } = services;
+  const { clock } = services;
   return handle('getExit', ({ client }) => {
-    const on = tradeDayOf(clock.now());
-    const exit = exitToday(heldShares(services, client.id), tax.soFar(client.id, on), on);
+    const exit = exitOf(services, client.id, tradeDayOf(clock.now()));
     return ok({
       value: toWire(exit.value),
       charges: toWireAllCharges(exit.lines),

@@ -7,7 +7,7 @@ export function HoldingPage() {
   const t = useMessages('portfolio');
   return (
     <div className="grid gap-grid">
-      <Figures title={t('summary')} isAboveHoldings />
+      <Figures title={t('summary')} />
       <Holdings />
       <p className="text-caption text-fg-subtle">{t('holdingsNote')}</p>
     </div>
