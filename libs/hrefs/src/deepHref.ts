@@ -1,5 +1,6 @@
 import type { InstrumentReference, OrderReference, TicketReference } from './references.ts';
 import { href } from './href.ts';
+import { holdingSearch } from './holdingSearch.ts';
 import type { OrderSearch } from './orderSearch.ts';
 import { ownPathOf, toOwnPath, type OwnPath } from './ownPath.ts';
 import type { RangeSearch } from './rangeSearch.ts';
@@ -26,6 +27,12 @@ export const deepHref = {
     (calendarDay.test(day) ? toOwnPath(`/portfolio/notes/${day}`) : null) ?? href.portfolio('history'),
   /** The order history by what its address leaves out; all of it where no address can say that. */
   history: (search: OrderSearch): OwnPath => withSearch(href.portfolio('history'), { ...search }),
+  /** The holdings with the lots of one of them open; all of them where it is no ISIN. */
+  lots: (isin: string): OwnPath =>
+    withSearch(href.portfolio('holding'), { lots: holdingSearch({ lots: isin }).lots }),
+  /** What a company did to the client's shares; of an id that no address can hold, the holdings. */
+  corporateAction: (id: string): OwnPath =>
+    toOwnPath(`/portfolio/actions/${encodeURIComponent(id)}`) ?? href.portfolio('holding'),
   /** The page of a fund record; of an id that no address can hold, all of them. */
   record: (id: string): OwnPath => toOwnPath(`/me/records/${encodeURIComponent(id)}`) ?? href.me('records'),
   /** The statement of the fund records of some days; of all of them where none are named. */

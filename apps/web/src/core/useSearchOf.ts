@@ -9,6 +9,7 @@ type SearchRoute =
   | '/market/$market/$symbol'
   | '/market/$market/$symbol/order'
   | '/portfolio/history'
+  | '/portfolio/holding'
   | '/me/records'
   | '/me/records/statement';
 

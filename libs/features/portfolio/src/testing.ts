@@ -5,6 +5,7 @@ import {
   failing,
   getGetAssetMockHandler,
   getGetHoldingsMockHandler,
+  getGetLotsMockHandler,
   getGetPortfolioMockHandler,
   holdingFixtures,
   longestHolding,
@@ -12,6 +13,7 @@ import {
   portfolioFixture,
 } from '@wealth/api-sdk/testing';
 import type { HttpHandler } from 'msw';
+import { lotsFixture } from './pages/holding/testing/lotsFixture.ts';
 
 export interface PortfolioData {
   asset: Asset;
@@ -79,6 +81,7 @@ export function portfolioHandlers(data: PortfolioData = investedClient): HttpHan
     getGetAssetMockHandler(envelopeOf(data.asset)),
     getGetPortfolioMockHandler(envelopeOf(data.portfolio)),
     getGetHoldingsMockHandler(envelopeOf([...data.holdings])),
+    getGetLotsMockHandler(envelopeOf(lotsFixture)),
   ];
 }
 

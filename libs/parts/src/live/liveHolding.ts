@@ -14,6 +14,8 @@ export interface LiveHolding {
   dayChangePercent: number | null;
   investedValue: Big;
   currentValue: Big;
+  /** What of it can be sold now. */
+  sellableValue: Big;
   unrealisedGain: Big;
   /** Percentage points with two decimals; null where nothing was paid. */
   unrealisedGainPercent: number | null;
@@ -50,6 +52,7 @@ function figuresOf(holding: Holding, quote: LivePriceOfHolding | null): LiveHold
     dayChangePercent: quote?.change_percent ?? servedPercent?.toNumber() ?? null,
     investedValue: toRupees(investedValue),
     currentValue: toRupees(currentValue),
+    sellableValue: toRupees(valueOf(quote?.last_price ?? holding.last_price, holding.sellable)),
     unrealisedGain: toRupees(minus(currentValue, investedValue)),
     unrealisedGainPercent: changePercent(currentValue, investedValue)?.toNumber() ?? null,
   };

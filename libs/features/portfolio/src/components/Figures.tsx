@@ -38,15 +38,13 @@ function directionOfAmount(rupees: number): 'up' | 'down' | 'flat' {
 
 export interface FiguresProps {
   title: string;
-  /** The holdings stand beneath, and say themselves that there are none. @default false */
-  isAboveHoldings?: boolean;
 }
 
 /**
  * What the shares are worth, what was paid, and what was gained: the figures above every view of the portfolio, at the
  * prices of the rows and of the total beneath.
  */
-export function Figures({ title, isAboveHoldings = false }: FiguresProps) {
+export function Figures({ title }: FiguresProps) {
   const t = useMessages('portfolio');
   const query = useGetPortfolio();
   const totals = useHoldingTotals();
@@ -84,7 +82,6 @@ export function Figures({ title, isAboveHoldings = false }: FiguresProps) {
 
   if (state?.kind === 'error') return <Card title={title} state={state} />;
   if (portfolio && isNothing(portfolio)) {
-    if (isAboveHoldings) return null;
     return (
       <Card
         title={title}

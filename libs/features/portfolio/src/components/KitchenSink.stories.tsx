@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CashLines } from '@wealth/parts';
-import { onStage } from '@wealth/testing/stage';
+import { onStage, withSearch } from '@wealth/testing/stage';
 import { expect } from 'storybook/test';
 import { HoldingPage } from '../pages/holding/HoldingPage.tsx';
 import { portfolioHandlers, worstClient } from '../testing.ts';
 
+const Holdings = withSearch(HoldingPage);
+
 function All() {
   return (
     <div className="grid gap-grid">
-      <HoldingPage />
+      <Holdings />
       <CashLines variant="full" />
     </div>
   );

@@ -1,10 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
-import { failing } from '@wealth/api-sdk/testing';
-import { mockServer, renderPage } from '@wealth/testing';
+import { failing, holdingFixtures } from '@wealth/api-sdk/testing';
+import { mockServer, renderPage, withSearch } from '@wealth/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { newClient, portfolioHandlers } from '../../testing.ts';
+import { investedClient, newClient, portfolioHandlers } from '../../testing.ts';
 import { HoldingPage } from './HoldingPage.tsx';
+import { manyHoldings } from './testing/lotsFixture.ts';
 
+const Holdings = withSearch(HoldingPage);
 const server = mockServer(...portfolioHandlers());
 
 const desktopWidth = window.innerWidth;
@@ -38,30 +40,31 @@ const card = () => screen.getByRole('region', { name: 'Holdings' });
 const cells = async (symbol: string) => {
   const row = await screen.findByRole('row', { name: new RegExp(`^${symbol}`) });
   return within(row)
-    .getAllByRole('cell')
+    .getAllByRole('gridcell')
     .map((cell) => cell.textContent);
 };
 
 describe('HoldingPage', () => {
   it('lists every holding, the largest first, with its figures and its weight [S1-HOLDINGS]', async () => {
-    renderPage(<HoldingPage />);
+    renderPage(<Holdings />);
 
     expect(await cells('ARAVBANK')).toEqual([
-      '820avg 861.30',
+      '820all settled',
+      '861.30next 842.60',
       '1,004.85',
       '+0.62%+₹5,084.00',
-      '₹7,06,266.00',
       '₹8,23,977.00',
       '+₹1,17,711.00+16.67%',
       '54.7%',
+      '',
     ]);
-    expect((await cells('DHVANI'))[0]).toMatch(/^240avg [\d,.]+40 settling$/);
+    expect((await cells('DHVANI'))[0]).toBe('240200 settled40 T+1, from Fri, 20 Nov');
     expect((await cells('NEELSOFT'))[5]).toBe('−₹36,654.10−16.92%');
-    expect(within(card()).getByText(/^3 stocks/)).toBeDefined();
+    expect(within(card()).getByText(/^3 instruments/)).toBeDefined();
   });
 
   it('moves every figure of a row with its quote', async () => {
-    const { stream } = renderPage(<HoldingPage />);
+    const { stream } = renderPage(<Holdings />);
     await cells('ARAVBANK');
 
     act(() =>
@@ -88,17 +91,16 @@ describe('HoldingPage', () => {
       ]),
     );
 
-    expect((await cells('ARAVBANK')).slice(1, 6)).toEqual([
+    expect((await cells('ARAVBANK')).slice(2, 6)).toEqual([
       '1,004.90',
       '+0.63%+₹5,125.00',
-      '₹7,06,266.00',
       '₹8,24,018.00',
       '+₹1,17,752.00+16.67%',
     ]);
   });
 
   it('masks what tells a fortune, and keeps prices and changes [S3-SHOW-ASSETS] [I3A-USE-8]', async () => {
-    const { user } = renderPage(<HoldingPage />);
+    const { user } = renderPage(<Holdings />);
     await cells('ARAVBANK');
 
     await user.click(screen.getByRole('button', { name: 'Hide values' }));
@@ -107,52 +109,50 @@ describe('HoldingPage', () => {
     const hiddenFigure = '•••Amount hidden';
     expect(await cells('ARAVBANK')).toEqual([
       hiddenFigure + hiddenFigure,
+      hiddenFigure + hiddenFigure,
       '1,004.85',
       `+0.62%${hidden}`,
       hidden,
-      hidden,
       `${hidden}+16.67%`,
       hiddenFigure,
+      '',
     ]);
     expect((await cells('DHVANI'))[0]).toBe(hiddenFigure + hiddenFigure);
-    expect((await cells('Total'))[3]).toBe(hidden);
+    expect((await cells('Total'))[4]).toBe(hidden);
+    expect(screen.getByRole('region', { name: 'Value of the holdings' }).textContent).not.toMatch(/₹\d/);
   });
 
   it('has the same sums in its head and in its total at every tick [I4B-E2]', async () => {
-    const { stream } = renderPage(<HoldingPage />);
+    const { stream } = renderPage(<Holdings />);
     await cells('ARAVBANK');
-    const textsOf = (elements: readonly Node[]) => elements.map(({ textContent }) => textContent);
     // Searched once: looking for roles a hundred times takes seconds.
-    const head = within(screen.getByRole('region', { name: 'Summary' })).getAllByRole('term');
-    const total = within(screen.getByRole('row', { name: /^Total/ })).getAllByRole('cell');
+    const head = screen.getByRole('region', { name: 'Value of the holdings' });
+    const total = within(screen.getByRole('row', { name: /^Total/ })).getAllByRole('gridcell');
 
     for (let tick = 0; tick < 100; tick += 1) {
       const symbol = ['ARAVBANK', 'DHVANI', 'NEELSOFT'][tick % 3] ?? '';
       act(() => stream.show([quoteOf(symbol, 900 + ((tick * 7) % 100) * 1.05)]));
-      const [, , day, invested, value, gain] = textsOf(total);
-      expect(textsOf(head.flatMap(({ nextSibling }) => nextSibling ?? []))).toEqual([
-        value,
-        invested,
-        gain,
-        '+₹41,250.50',
-        day?.replace(/^[^₹]*%/u, ''),
-      ]);
+      const [, , , day, value, gain] = total.map(({ textContent }) => textContent);
+      expect(head.textContent).toContain(value);
+      expect(head.textContent).toContain(gain?.replace(/[+−][\d.]+%$/u, ''));
+      expect(head.textContent).toContain(day?.replace(/^[^₹]*%/u, ''));
     }
   });
 
   it('puts a holding into two lines on a phone', async () => {
     window.innerWidth = 390;
-    renderPage(<HoldingPage />);
+    renderPage(<Holdings />);
 
-    const [first] = await within(card()).findAllByRole('listitem');
-    expect(first?.textContent).toBe('ARAVBANK820 × 861.30LTP 1,004.85₹8,23,977.00+₹1,17,711.00');
-    expect(within(card()).queryByRole('table')).toBeNull();
+    const row = await within(card()).findByRole('row', { name: /^ARAVBANK/ });
+    expect(row.textContent).toBe(
+      'ARAVBANK820 × 861.30LTP 1,004.85₹8,23,977.00+₹1,17,711.00EnterDetailAAlertWList',
+    );
   });
 
   it('hides quantity and cost on a phone too [I3A-USE-8]', async () => {
     window.innerWidth = 390;
-    const { user } = renderPage(<HoldingPage />);
-    await within(card()).findAllByRole('listitem');
+    const { user } = renderPage(<Holdings />);
+    await within(card()).findByRole('row', { name: /^ARAVBANK/ });
 
     await user.click(screen.getByRole('button', { name: 'Hide values' }));
 
@@ -161,16 +161,17 @@ describe('HoldingPage', () => {
   });
 
   it('ends with what the rows add up to, and each row has bars from one zero [I3A-LOOK-28]', async () => {
-    renderPage(<HoldingPage />);
+    renderPage(<Holdings />);
     await cells('ARAVBANK');
 
     expect(await cells('Total')).toEqual([
       '',
       '',
+      '',
       '+0.46%+₹6,905.08',
-      '₹12,37,943.20',
       '₹15,07,628.10',
-      '+₹2,69,684.90',
+      '+₹2,69,684.90+21.78%',
+      '100%',
       '',
     ]);
     const zeros = within(card())
@@ -187,7 +188,7 @@ describe('HoldingPage', () => {
 
   it('says what will be here while there are none, once, and leads to the market [I4B-D29] [I4B-E22]', async () => {
     server.use(...portfolioHandlers(newClient));
-    renderPage(<HoldingPage />);
+    renderPage(<Holdings />);
 
     expect(
       await screen.findByText(
@@ -199,12 +200,152 @@ describe('HoldingPage', () => {
 
   it('fails with the button Retry, and recovers by it', async () => {
     server.use(failing('*/stat/app/v1/holdings', { status: 500, message: 'Out of order' }));
-    const { user } = renderPage(<HoldingPage />);
+    const { user } = renderPage(<Holdings />);
     const retry = await within(card()).findByRole('button', { name: 'Retry' });
 
     server.use(...portfolioHandlers());
     await user.click(retry);
 
-    expect(await cells('ARAVBANK')).toHaveLength(7);
+    expect(await cells('ARAVBANK')).toHaveLength(8);
+  });
+});
+
+describe('the order of the holdings', () => {
+  const order = () =>
+    screen
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent?.match(/^[A-Z]+/)?.[0])
+      .filter((symbol) => symbol !== undefined && symbol !== 'T');
+
+  it.each([
+    ['Instrument', ['ARAVBANK', 'DHVANI', 'NEELSOFT']],
+    ['Shares, and when', ['ARAVBANK', 'DHVANI', 'NEELSOFT']],
+    ['Average · next', ['NEELSOFT', 'DHVANI', 'ARAVBANK']],
+    ['LTP', ['NEELSOFT', 'DHVANI', 'ARAVBANK']],
+    ['Day’s change', ['ARAVBANK', 'DHVANI', 'NEELSOFT']],
+    ['Gain', ['DHVANI', 'ARAVBANK', 'NEELSOFT']],
+    ['Weight %', ['ARAVBANK', 'DHVANI', 'NEELSOFT']],
+  ])('is by %s, and by it the other way round [I5B-3-SORT]', async (head, symbols) => {
+    const { user } = renderPage(<Holdings />);
+    await cells('ARAVBANK');
+    const button = screen.getByRole('button', { name: head });
+    await user.click(button);
+    expect(order()).toEqual(symbols);
+    await user.click(button);
+    expect(order()).toEqual(symbols.toReversed());
+  });
+
+  it('keeps those of a sector together, with what they come to [I5B-3-SECTOR]', async () => {
+    renderPage(<Holdings search={{ group: 'sector' }} />);
+    await cells('ARAVBANK');
+    const lines = within(card())
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent);
+    expect(lines[1]).toBe('Financials · 1 instrument₹8,23,977.00 · 54.7%');
+    expect(lines[2]).toMatch(/^ARAVBANK/);
+    expect(lines[3]).toMatch(/^Telecom · 1 instrument/);
+  });
+
+  it('leaves out what the address says, and takes it back in one press [I5B-3-FILTER]', async () => {
+    const { user } = renderPage(<Holdings search={{ show: 'loss' }} />);
+    await cells('NEELSOFT');
+    expect(order()).toEqual(['NEELSOFT']);
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(order()).toHaveLength(3);
+  });
+
+  it('says that none fits, with the way back [I5B-3-FILTER]', async () => {
+    const { user } = renderPage(<Holdings search={{ query: 'nothing of this' }} />);
+    await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    expect(await cells('ARAVBANK')).toHaveLength(8);
+  });
+});
+
+describe('the lots of a holding', () => {
+  const open = async (user: ReturnType<typeof renderPage>['user']) => {
+    await cells('ARAVBANK');
+    await user.click(screen.getByRole('button', { name: 'Show the lots of ARAVBANK' }));
+    return within(await screen.findByRole('table', { name: 'Lots of ARAVBANK' }));
+  };
+  const texts = (row: HTMLElement) =>
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+
+  it('stand beneath it in the order in which they are sold, with cost, gain and term [I5B-3-LOTS]', async () => {
+    const { user } = renderPage(<Holdings />);
+    const lots = await open(user);
+    const [, first, second, total] = lots.getAllByRole('row');
+    expect(first?.textContent).toMatch(/^nextMon, 2 Jun 2025/);
+    expect(first && texts(first)).toEqual([
+      '500',
+      '842.60',
+      '₹4,21,300.00',
+      '₹5,02,425.00',
+      '+₹81,125.00',
+      '535 days',
+      'Long term',
+    ]);
+    expect(second && texts(second).slice(5)).toEqual([
+      '68 days',
+      'Short · long on Mon, 13 Sep 2027, in 298 days',
+    ]);
+    expect(total && texts(total).slice(0, 5)).toEqual([
+      '820',
+      '861.30',
+      '₹7,06,266.00',
+      '₹8,23,977.00',
+      '+₹1,17,711.00',
+    ]);
+    expect(lots.getByRole('link', { name: 'Mon, 2 Jun 2025' }).getAttribute('href')).toBe(
+      '/portfolio/orders/a',
+    );
+    await user.click(screen.getByRole('button', { name: 'Hide the lots of ARAVBANK' }));
+    expect(screen.queryByRole('table', { name: 'Lots of ARAVBANK' })).toBeNull();
+  });
+
+  it('move with the price, and add up to the row at every tick [I5B-3-LOTS]', async () => {
+    const { user, stream } = renderPage(<Holdings />);
+    const lots = await open(user);
+    act(() => stream.show([quoteOf('ARAVBANK', 1000)]));
+    const [, first, second, total] = lots.getAllByRole('row');
+    expect([first, second, total].map((row) => row && texts(row)[3])).toEqual([
+      '₹5,00,000.00',
+      '₹3,20,000.00',
+      '₹8,20,000.00',
+    ]);
+  });
+
+  it('fail in their own place, and recover by Retry [I5B-3-LOTS]', async () => {
+    server.use(failing('*/stat/app/v1/lots', { status: 500, message: 'Out of order' }));
+    const { user } = renderPage(<Holdings search={{ lots: holdingFixtures[0].isin }} />);
+    await cells('ARAVBANK');
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    server.use(...portfolioHandlers());
+    await user.click(retry);
+    expect(await screen.findByRole('table', { name: 'Lots of ARAVBANK' })).toBeDefined();
+  });
+
+  it('are a sheet on a phone, with what the holding is made of [I5B-3-PHONE]', async () => {
+    window.innerWidth = 390;
+    renderPage(<Holdings search={{ lots: holdingFixtures[1].isin }} />);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Lots of DHVANI' }));
+    expect(await sheet.findByRole('table', { name: 'Lots of DHVANI' })).toBeDefined();
+    expect(sheet.getByText('40 T+1, from Fri, 20 Nov')).toBeDefined();
+    expect(sheet.getByText('Cost of the next sale')).toBeDefined();
+  });
+});
+
+describe('five hundred holdings', () => {
+  it('are on the page where they are in view [I5B-3-MANY]', async () => {
+    const holdings = manyHoldings(500);
+    server.use(...portfolioHandlers({ ...investedClient, holdings }));
+    const { stream } = renderPage(<Holdings />);
+    expect(await screen.findByText('Value of 500 instruments')).toBeDefined();
+    const grid = await screen.findByRole('grid', { name: 'Shares that you own' });
+    expect(Number(grid.getAttribute('aria-rowcount'))).toBe(502);
+    expect(within(grid).getAllByRole('row').length).toBeLessThan(80);
+    act(() => stream.show([quoteOf('SIM500', 700)]));
+    expect((await cells('SIM500'))[2]).toBe('700.00');
   });
 });

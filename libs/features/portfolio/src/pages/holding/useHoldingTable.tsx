@@ -1,0 +1,147 @@
+import type { Holding } from '@wealth/api-sdk/model';
+import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import {
+  CostAndPriceLine,
+  GainLine,
+  HoldingCell,
+  HoldingTotalCell,
+  InstrumentSymbol,
+  rangesOf,
+  holdingRowsOf,
+  type HoldingFigure,
+  type HoldingRow,
+  type RowColumn,
+} from '@wealth/parts';
+import { useMemo } from 'react';
+import {
+  CostsCell,
+  DayCell,
+  DayTotal,
+  GainCell,
+  GainTotal,
+  NameCell,
+  PriceCell,
+  UnitsCell,
+  ValueCell,
+  WeightCell,
+} from './holdingCells.tsx';
+import { HoldingMenu } from './HoldingMenu.tsx';
+
+interface HoldingTableInput {
+  /** All of them: they make the totals, and the scale of the bars. The same array between renders. */
+  holdings: readonly Holding[];
+  /** The ISIN of the one whose lots are open. */
+  opened: string | undefined;
+  /** Memoised by the caller. */
+  onToggle: (row: HoldingRow) => void;
+}
+
+/** The columns of the holdings; what has no room leaves in its turn. The same array between renders. */
+export function useHoldingTable({
+  holdings,
+  opened,
+  onToggle,
+}: HoldingTableInput): ReadonlyArray<RowColumn<HoldingRow>> {
+  const t = useMessages('holdings');
+  const formats = useFormats();
+  const ranges = useMemo(() => rangesOf(holdingRowsOf(holdings)), [holdings]);
+  return useMemo(() => {
+    const total = (figure: HoldingFigure) => <HoldingTotalCell holdings={holdings} figure={figure} />;
+    const sorted = { isSortable: true, align: 'end' } as const;
+    return [
+      {
+        id: 'symbol',
+        header: t('instrument'),
+        isRowHeader: true,
+        isSortable: true,
+        width: 180,
+        grow: 2,
+        sortValue: ({ holding }) => holding.instrument.symbol,
+        cell: (row) => <NameCell row={row} isOpen={row.holding.isin === opened} onToggle={onToggle} />,
+        total: t('total'),
+        phone: {
+          title: ({ holding }) => <InstrumentSymbol instrument={holding.instrument} />,
+          detail: ({ holding }) => <CostAndPriceLine holding={holding} />,
+        },
+      },
+      {
+        ...sorted,
+        id: 'quantity',
+        header: t('sharesAndWhen'),
+        width: 210,
+        grow: 2,
+        isCut: true,
+        sortValue: ({ holding }) => holding.quantity,
+        cell: ({ holding }) => <UnitsCell holding={holding} />,
+      },
+      {
+        ...sorted,
+        id: 'average',
+        header: t('averageAndNext'),
+        width: 116,
+        hidePriority: 2,
+        sortValue: ({ holding }) => holding.average_price,
+        cell: ({ holding }) => <CostsCell holding={holding} />,
+      },
+      {
+        ...sorted,
+        id: 'price',
+        header: t('lastPrice'),
+        width: 84,
+        hidePriority: 1,
+        sortValue: ({ holding }) => holding.last_price,
+        cell: ({ holding }) => <PriceCell holding={holding} />,
+      },
+      {
+        ...sorted,
+        id: 'day',
+        header: t('dayChange'),
+        width: 116,
+        sortValue: ({ holding }) => holding.day_change,
+        cell: ({ holding }) => <DayCell holding={holding} />,
+        total: <DayTotal holdings={holdings} />,
+      },
+      {
+        ...sorted,
+        id: 'value',
+        header: t('value'),
+        width: 132,
+        sortValue: ({ holding }) => holding.value,
+        cell: ({ holding }) => <ValueCell holding={holding} most={ranges.mostValue} />,
+        total: total('currentValue'),
+        phoneWidth: 156,
+        phone: {
+          value: ({ holding }) => <HoldingCell holding={holding} figure="currentValue" />,
+          valueDetail: ({ holding }) => <GainLine holding={holding} range={ranges.gain} />,
+        },
+      },
+      {
+        ...sorted,
+        id: 'gain',
+        header: t('gain'),
+        width: 176,
+        sortValue: ({ holding }) => holding.pnl,
+        cell: ({ holding }) => <GainCell holding={holding} range={ranges.gain} />,
+        total: <GainTotal holdings={holdings} />,
+      },
+      {
+        ...sorted,
+        id: 'weight',
+        header: t('weight'),
+        width: 76,
+        hidePriority: 3,
+        sortValue: ({ weightPercent }) => weightPercent?.toNumber() ?? null,
+        cell: (row) => <WeightCell row={row} most={ranges.mostWeight} />,
+        total: formats.percent(100, { isSigned: false, decimals: 0 }),
+      },
+      {
+        id: 'actions',
+        header: t('actions'),
+        isActions: true,
+        width: 56,
+        grow: 0,
+        cell: ({ holding }) => <HoldingMenu holding={holding} />,
+      },
+    ];
+  }, [t, formats, holdings, opened, onToggle, ranges]);
+}
