@@ -22,6 +22,7 @@ import { quoteOperations } from './api/stock/quoteOperations.ts';
 import { rankingOperations } from './api/stock/rankingOperations.ts';
 import { intentOperations } from './api/client/intentOperations.ts';
 import { limitOperations } from './api/client/limitOperations.ts';
+import { returnOperations } from './api/stat/returnOperations.ts';
 import { lotOperations } from './api/stat/lotOperations.ts';
 import { noteOperations } from './api/trade/noteOperations.ts';
 import { orderOperations } from './api/trade/orderOperations.ts';
@@ -53,6 +54,7 @@ export function allOperations(services: Services): Operation[] {
     ...noteOperations(services),
     ...limitOperations(services),
     ...lotOperations(services),
+    ...returnOperations(services),
     ...actionOperations(),
     ...fundOperations(services),
     ...recordOperations(services),

@@ -21,7 +21,7 @@ export type {
   Submitted,
   TradeGate,
 } from './contract/tradeContract.ts';
-export type { TradedDay, TradeReading } from './contract/marketHistory.ts';
+export type { DaySpan, SessionClose, TradedDay, TradeReading } from './contract/marketHistory.ts';
 export { createMarketEngine } from './createMarketEngine.ts';
 export type { CapClass } from './instruments/instrument.ts';
 export { instruments } from './instruments/instruments.ts';

@@ -25,7 +25,7 @@ export const recordKinds = {
 const isWireKind = (name: string): name is RecordKind => Object.hasOwn(recordKinds, name);
 
 /** @throws RangeError for a kind of movements that does not touch cash. */
-function kindOf(kind: CashRecord['kind']): RecordKind {
+export function kindOf(kind: CashRecord['kind']): RecordKind {
   const name = Object.keys(recordKinds).find((one) => isWireKind(one) && recordKinds[one] === kind);
   if (name === undefined || !isWireKind(name)) throw new RangeError(`${kind} moves no cash`);
   return name;

@@ -13,6 +13,7 @@ import { createPostedCharges, type PostedCharges } from './createPostedCharges.t
 import { createLotReport, type LotReport } from './createLotReport.ts';
 import { createLotTable, type LotTable } from './createLotTable.ts';
 import { createMoneyReader, type MoneyReader } from './createMoneyReader.ts';
+import { createTradeHistory, type TradeHistory } from './createTradeHistory.ts';
 import { createMovements, type Movements } from './createMovements.ts';
 import { createUnitBook, type UnitBook } from './createUnitBook.ts';
 import { createUnitTable, type UnitBalance } from './createUnitTable.ts';
@@ -31,6 +32,7 @@ export interface Ledger
     LotReport,
     MoneyReader,
     Movements,
+    TradeHistory,
     UnitBook,
     Pick<PostedCharges, 'hasDepositoryFee'>,
     Pick<Holds, 'hold' | 'release'>,
@@ -74,6 +76,7 @@ export function createLedger({ database, clock, random }: LedgerOptions): Ledger
     ...createDividendBook({ database, movements }),
     ...createFillBook({ ...source, holds, lots }),
     ...createLotReport(database),
+    ...createTradeHistory(database),
     hasDepositoryFee: createPostedCharges(database).hasDepositoryFee,
     hold: holds.hold,
     release: holds.release,

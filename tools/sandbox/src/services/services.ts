@@ -25,6 +25,7 @@ import { createNewsDesk, type NewsDesk } from '../issuers/createNewsDesk.ts';
 import { createAccounts, type Accounts } from '../ledger/accounts.ts';
 import { createLedger, type Ledger } from '../ledger/createLedger.ts';
 import { createOwnLimits, type OwnLimitsDesk } from '../limits/createOwnLimits.ts';
+import { createHistories, type Histories } from '../returns/createHistories.ts';
 import { createFunds, type Funds } from '../funds/createFunds.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import { createOrders, type Orders } from '../orders/createOrders.ts';
@@ -65,6 +66,8 @@ export interface Services {
   uploadAdmission: UploadAdmission;
   ledger: Ledger;
   accounts: Accounts;
+  /** What clients held, day by day. */
+  histories: Histories;
   watchlists: Watchlists;
   alerts: Alerts;
   orders: Orders;
@@ -152,6 +155,7 @@ export function createServices(options: ServicesOptions): Services {
     uploads,
     ledger,
     accounts,
+    histories: createHistories({ database, clock, ledger, accounts, market }),
     watchlists: createWatchlists({ database, heldBy: accounts.positions }),
     alerts,
     orders,

@@ -11,6 +11,7 @@ export const floors: ReadonlyArray<readonly string[]> = [
   ['bank', 'watchlists', 'alerts', 'limits'],
   ['orders'],
   ['funds'],
+  ['returns'],
   ['services'],
   ['dispatch', 'scenarios', 'stream', 'chat', 'docs'],
   ['api', 'control'],
