@@ -1,0 +1,12 @@
+export { bonusDays, dividendDays, exDateOf, fractionPaidOn, rightsDays } from './actionDays.ts';
+export type { BonusDays, DividendDays, RightsDays } from './actionDays.ts';
+export { bonusRules, dividendDayRules, fractionRules, rightsRules } from './actionRules.ts';
+export type { BonusRule, DividendDayRule, FractionRule, RightsRule } from './actionRules.ts';
+export { bonusOf, type BonusOf } from './bonusOf.ts';
+export { demergeLots, type Demerged, type Demerger } from './demergeLots.ts';
+export { dividendOf, dividendStateOn, type DividendAmounts, type DividendState } from './dividendOf.ts';
+export { exchangeLots, type Exchanged, type LotFraction } from './exchangeLots.ts';
+export { isinChainOf, isinOn, type IsinChain, type IsinLink } from './isinChain.ts';
+export { priceFactor, type PricedAction } from './priceFactor.ts';
+export { fractionOf, sharesBy, type ShareFraction, type ShareRatio } from './ratio.ts';
+export { entitledRights, rightsLot } from './rightsOf.ts';
