@@ -1,4 +1,6 @@
 import type { InstrumentReference, OrderReference, TicketReference } from './references.ts';
+import type { CalendarSearch } from './calendarSearch.ts';
+import type { DividendSearch } from './dividendSearch.ts';
 import { href } from './href.ts';
 import { holdingSearch } from './holdingSearch.ts';
 import type { OrderSearch } from './orderSearch.ts';
@@ -30,6 +32,12 @@ export const deepHref = {
   /** The holdings with the lots of one of them open; all of them where it is no ISIN. */
   lots: (isin: string): OwnPath =>
     withSearch(href.portfolio('holding'), { lots: holdingSearch({ lots: isin }).lots }),
+  /** The dividends; with one of them open, where its id is named. */
+  dividends: (search: DividendSearch = {}): OwnPath =>
+    withSearch(ownPathOf('/portfolio/dividends'), { ...search }),
+  /** The profit calendar, at what its address says. */
+  profitCalendar: (search: CalendarSearch = {}): OwnPath =>
+    withSearch(ownPathOf('/portfolio/calendar'), { ...search }),
   /** What a company did to the client's shares; of an id that no address can hold, the holdings. */
   corporateAction: (id: string): OwnPath =>
     toOwnPath(`/portfolio/actions/${encodeURIComponent(id)}`) ?? href.portfolio('holding'),

@@ -10,6 +10,8 @@ export const staticPaths: readonly OwnPath[] = [
   '/discover',
   '/portfolio',
   ...portfolioTabs.map((tab) => `/portfolio/${tab}`),
+  '/portfolio/calendar',
+  '/portfolio/dividends',
   '/me',
   ...meTabs.map((tab) => `/me/${tab}`),
   '/me/records/statement',

@@ -8,6 +8,8 @@ type SearchRoute =
   | '/market'
   | '/market/$market/$symbol'
   | '/market/$market/$symbol/order'
+  | '/portfolio/calendar'
+  | '/portfolio/dividends'
   | '/portfolio/history'
   | '/portfolio/holding'
   | '/me/records'

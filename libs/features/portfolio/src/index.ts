@@ -1,2 +1,5 @@
-export { HoldingPage } from './pages/holding/HoldingPage.tsx';
+export { ActionPage, type ActionPageProps } from './pages/action/ActionPage.tsx';
+export { CalendarPage, type CalendarPageProps } from './pages/calendar/CalendarPage.tsx';
+export { DividendsPage, type DividendsPageProps } from './pages/dividends/DividendsPage.tsx';
+export { HoldingPage, type HoldingPageProps } from './pages/holding/HoldingPage.tsx';
 export { SummaryPage } from './pages/summary/SummaryPage.tsx';
