@@ -38,6 +38,8 @@ export const deepHref = {
   /** The profit calendar, at what its address says. */
   profitCalendar: (search: CalendarSearch = {}): OwnPath =>
     withSearch(ownPathOf('/portfolio/calendar'), { ...search }),
+  /** What companies did to the client's shares, and what they have announced. */
+  corporateActions: (): OwnPath => ownPathOf('/portfolio/actions'),
   /** What a company did to the client's shares; of an id that no address can hold, the holdings. */
   corporateAction: (id: string): OwnPath =>
     toOwnPath(`/portfolio/actions/${encodeURIComponent(id)}`) ?? href.portfolio('holding'),

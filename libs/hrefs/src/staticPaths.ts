@@ -10,6 +10,7 @@ export const staticPaths: readonly OwnPath[] = [
   '/discover',
   '/portfolio',
   ...portfolioTabs.map((tab) => `/portfolio/${tab}`),
+  '/portfolio/actions',
   '/portfolio/calendar',
   '/portfolio/dividends',
   '/me',

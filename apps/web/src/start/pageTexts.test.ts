@@ -20,6 +20,7 @@ const pages: ReadonlyArray<readonly [string, readonly string[]]> = [
   ['/me/records/4711', ['funds', 'parts']],
   ['/me/records/statement', ['funds', 'parts']],
   ['/portfolio/awaiting', ['orders', 'parts']],
+  ['/portfolio/actions', ['corporateActions', 'parts']],
   ['/portfolio/actions/bonus-INE000Z12014-2026-11-18', ['corporateActions', 'parts']],
   ['/portfolio/calendar', ['profitCalendar', 'parts']],
   ['/portfolio/dividends', ['dividends', 'parts']],

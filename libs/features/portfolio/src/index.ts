@@ -1,4 +1,5 @@
 export { ActionPage, type ActionPageProps } from './pages/action/ActionPage.tsx';
+export { ActionsPage } from './pages/action/ActionsPage.tsx';
 export { CalendarPage, type CalendarPageProps } from './pages/calendar/CalendarPage.tsx';
 export { DividendsPage, type DividendsPageProps } from './pages/dividends/DividendsPage.tsx';
 export { HoldingPage, type HoldingPageProps } from './pages/holding/HoldingPage.tsx';

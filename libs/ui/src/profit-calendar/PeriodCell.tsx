@@ -84,22 +84,52 @@ function NumberWithNote({ number, note }: { number: string; note: string | undef
   );
 }
 
+interface FiguresProps {
+  entry: ProfitEntry;
+  isMasked: boolean;
+}
+
+/** The signed amount and the percentage; of a hidden one the sign alone. */
+function Figures({ entry, isMasked }: FiguresProps) {
+  const styles = cell();
+  return (
+    <span aria-hidden="true" className="grid">
+      {isMasked ? (
+        <span className={styles.sign()}>{signs[directionOf(entry.amount)]}</span>
+      ) : (
+        <>
+          <span className={styles.amount()}>{shownAmount(entry.amount)}</span>
+          <span className={styles.percent()}>
+            <span className="tablet:hidden">{formatPercent(entry.percent, { decimals: 1 })}</span>
+            <span className="max-tablet:hidden">{formatPercent(entry.percent)}</span>
+          </span>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** The figures of a period as they are read. */
+function useSpokenFigures() {
+  const t = useUiText(profitCalendarTexts);
+  const amountText = useUiText(amountTexts);
+  return ({ amount, percent }: ProfitEntry, isMasked: boolean) =>
+    isMasked
+      ? [amountText('hidden'), t(signNames[directionOf(amount)])]
+      : [formatAmount(amount, { isSigned: true }), formatPercent(percent)];
+}
+
 /** One period: its number, the signed figure and percentage, and a shade that repeats them. */
 export function PeriodCell({ period, view, entry, isToday, isSelected, isMasked, ...rest }: PeriodCellProps) {
   const { isStop, onSelect, onFocus, ref } = rest;
   const t = useUiText(profitCalendarTexts);
-  const amountText = useUiText(amountTexts);
+  const spokenFigures = useSpokenFigures();
   const { language } = useUiLanguage();
   const hasFigure = entry !== undefined && !entry.isClosed;
   const closedNote = entry?.isClosed ? (entry.note ?? t('closed')) : undefined;
   const special = isToday ? t('today') : hasFigure ? entry.note : undefined;
-  const amount = isMasked ? amountText('hidden') : formatAmount(entry?.amount, { isSigned: true });
   const notes = [isToday ? t('today') : undefined, entry?.note ?? closedNote];
-  const figures = hasFigure
-    ? isMasked
-      ? [amount, t(signNames[directionOf(entry.amount)])]
-      : [amount, formatPercent(entry.percent)]
-    : [];
+  const figures = hasFigure ? spokenFigures(entry, isMasked) : [];
   const details = [...notes.filter((note) => note !== undefined), ...figures];
   const styles = cell({ isOutlined: !hasFigure, isSelected });
   const name = shortName(period, view, language);
@@ -126,21 +156,7 @@ export function PeriodCell({ period, view, entry, isToday, isSelected, isMasked,
           {closedNote}
         </span>
       )}
-      {hasFigure && (
-        <span aria-hidden="true" className="grid">
-          {isMasked ? (
-            <span className={styles.sign()}>{signs[directionOf(entry.amount)]}</span>
-          ) : (
-            <>
-              <span className={styles.amount()}>{shownAmount(entry.amount)}</span>
-              <span className={styles.percent()}>
-                <span className="tablet:hidden">{formatPercent(entry.percent, { decimals: 1 })}</span>
-                <span className="max-tablet:hidden">{formatPercent(entry.percent)}</span>
-              </span>
-            </>
-          )}
-        </span>
-      )}
+      {hasFigure && <Figures entry={entry} isMasked={isMasked} />}
     </button>
   );
 }

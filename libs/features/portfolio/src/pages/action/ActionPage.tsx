@@ -87,7 +87,7 @@ export function ActionPage({ id, notFound }: ActionPageProps) {
       <Breadcrumb
         items={[
           { label: t('portfolio'), href: href.portfolio() },
-          { label: t('holdings'), href: href.portfolio('holding') },
+          { label: t('pageTitle'), href: deepHref.corporateActions() },
           { label: t('action') },
         ]}
       />

@@ -145,7 +145,7 @@ function LotActions({ holding: { instrument } }: { holding: Holding }) {
         {t('trades')}
       </LinkButton>
       <Button variant="secondary" size="sm" aria-haspopup="dialog" onPress={() => setAlert({ instrument })}>
-        {t('alertOnGain')}
+        {t('setAlert')}
       </Button>
       <Button size="sm" variant="sell" onPress={() => openTicket(instrument, 'SELL')}>
         {t('sell')}

@@ -32,7 +32,7 @@ export function HoldingMenu({ holding: { instrument } }: { holding: Holding }) {
             { id: 'sell', label: t('sell') },
           ],
         },
-        { id: 'watch', options: [{ id: 'alert', label: t('alertOnGain') }] },
+        { id: 'watch', options: [{ id: 'alert', label: t('setAlert') }] },
       ]}
       onAction={act}
     />
