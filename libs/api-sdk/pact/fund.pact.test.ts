@@ -10,6 +10,7 @@ import {
   isRefused,
   moment,
   post,
+  put,
   refused,
   refusedFor,
   remove,
@@ -132,6 +133,24 @@ describe('deposits', () => {
     const exchange = get('/fund/app/v1/deposits')('the deposits', { ...by(deposited), answer });
     expect((await succeeds(exchange, () => fund.getDeposits())).items).toHaveLength(1);
   });
+
+  it('are paid in the simulated bank of a sandbox [I6A-7-PACT]', async () => {
+    const body = { from: 'own_account', reports: 1 } as const;
+    const credited = {
+      ...deposit,
+      state: 'CREDITED',
+      due_at: null,
+      history: arrayContaining(step('CREDITED')),
+    };
+    const path = `/fund/app/v1/deposits/${depositId}/simulated_payment`;
+    const exchange = post(path)('the payment of a deposit', {
+      ...by(deposited),
+      json: body,
+      answer: holding(credited),
+    });
+    const paid = await succeeds(exchange, () => fund.paySimulatedDeposit(depositId, body));
+    expect(paid.state).toBe('CREDITED');
+  });
 });
 
 describe('withdrawals', () => {
@@ -162,11 +181,18 @@ describe('withdrawals', () => {
       sent_at: moment('2026-11-19T16:00:00+05:30'),
       paid_at: moment('2026-11-19T18:00:00+05:30'),
       withdrawable: number(120_500.5),
+      gtts: [],
       errors: [],
     });
     const path = '/fund/app/v1/withdrawals/preview';
     const exchange = post(path)('when a withdrawal is paid', { ...by(oneAccount), json: out, answer });
     expect((await succeeds(exchange, () => fund.previewWithdrawal(out))).errors).toEqual([]);
+  });
+
+  it('are listed, the newest first [I6A-7-PACT]', async () => {
+    const answer = holding({ items: arrayContaining(withdrawal), next_cursor: null });
+    const exchange = get('/fund/app/v1/withdrawals')('the withdrawals', { ...by(withdrawn), answer });
+    expect((await succeeds(exchange, () => fund.getWithdrawals())).items).toHaveLength(1);
   });
 
   it('are found and cancelled by their id [I6A-7-PACT]', async () => {
@@ -181,8 +207,18 @@ describe('withdrawals', () => {
 
   it('are a line of what cannot be withdrawn [I6A-7-PACT]', async () => {
     const lines = arrayContaining(pendingLine);
-    const answer = holding({ balance: number(150_500.5), withdrawable: number(120_500.5), lines });
+    const money = { balance: number(150_500.5), withdrawable: number(120_500.5), lines };
+    const answer = holding({ ...money, notice: null });
     const exchange = get('/fund/app/v1/withdrawable')('what can be withdrawn', { ...by(withdrawn), answer });
     expect((await succeeds(exchange, () => fund.getWithdrawable())).lines[0]?.amount).toBe(5_000);
+  });
+
+  it('need no notice while money can be withdrawn [I6A-7-PACT]', async () => {
+    const money = { balance: number(150_500.5), withdrawable: number(120_500.5) };
+    const answer = holding({ ...money, lines: arrayContaining(pendingLine), notice: null });
+    const body = { wanted: true };
+    const path = '/fund/app/v1/withdrawable/notice';
+    const exchange = put(path)('a notice of money', { ...by(withdrawn), json: body, answer });
+    expect((await succeeds(exchange, () => fund.setWithdrawableNotice(body))).notice).toBeNull();
   });
 });

@@ -76,6 +76,7 @@ export const capabilities = {
   dividends: { kind: 'page', path: deepHref.dividends(), icon: 'portfolio', hint: 'inPortfolio' },
   awaiting: { kind: 'page', path: href.portfolio('awaiting'), icon: 'portfolio', hint: 'inPortfolio' },
   history: { kind: 'page', path: href.portfolio('history'), icon: 'portfolio', hint: 'inPortfolio' },
+  tax: { kind: 'page', path: href.portfolio('tax'), icon: 'portfolio', hint: 'inPortfolio' },
   profilePage: { kind: 'page', path: href.me('profile'), icon: 'me', hint: 'inMe' },
   preferences: { kind: 'page', path: href.me('profile'), icon: 'me', hint: 'inMe' },
   application: { kind: 'page', path: href.me('application'), icon: 'me', hint: 'inMe' },

@@ -6,6 +6,7 @@ import { holdingSearch } from './holdingSearch.ts';
 import type { OrderSearch } from './orderSearch.ts';
 import { ownPathOf, toOwnPath, type OwnPath } from './ownPath.ts';
 import type { RangeSearch } from './rangeSearch.ts';
+import type { TaxSearch } from './taxSearch.ts';
 
 const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -43,6 +44,8 @@ export const deepHref = {
   /** What a company did to the client's shares; of an id that no address can hold, the holdings. */
   corporateAction: (id: string): OwnPath =>
     toOwnPath(`/portfolio/actions/${encodeURIComponent(id)}`) ?? href.portfolio('holding'),
+  /** The tax report by what its address says. */
+  taxReport: (search: TaxSearch): OwnPath => withSearch(href.portfolio('tax'), { ...search }),
   /** The page of a fund record; of an id that no address can hold, all of them. */
   record: (id: string): OwnPath => toOwnPath(`/me/records/${encodeURIComponent(id)}`) ?? href.me('records'),
   /** The statement of the fund records of some days; of all of them where none are named. */

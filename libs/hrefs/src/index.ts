@@ -52,5 +52,13 @@ export {
 export type { InstrumentReference, OrderReference, TicketReference, TicketSide } from './references.ts';
 export { stockSearch, type StockSearch } from './stockSearch.ts';
 export { isStaticPath, staticPaths } from './staticPaths.ts';
+export {
+  taxLotSorts,
+  taxSearch,
+  taxViews,
+  type TaxLotSort,
+  type TaxSearch,
+  type TaxView,
+} from './taxSearch.ts';
 export { ticketSearch, type TicketSearch } from './ticketSearch.ts';
 export { meTabs, portfolioTabs, type MeTab, type PortfolioTab } from './tabs.ts';

@@ -12,6 +12,7 @@ type SearchRoute =
   | '/portfolio/dividends'
   | '/portfolio/history'
   | '/portfolio/holding'
+  | '/portfolio/tax'
   | '/me/records'
   | '/me/records/statement';
 

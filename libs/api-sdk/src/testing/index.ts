@@ -23,3 +23,5 @@ export { longestHolding, longestMover, longestName, longestOrder, mostRupees } f
 export { noteFixtures } from './noteFixtures.ts';
 export { gttFixtures } from './gttFixtures.ts';
 export { orderFixtures, orderRowOf, pastOrders, waitingOrders } from './orderFixtures.ts';
+export { taxLotFixtures } from './taxLotFixtures.ts';
+export { taxReportFixture } from './taxFixtures.ts';

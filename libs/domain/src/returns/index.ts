@@ -10,8 +10,8 @@ export {
   type ReturnMonth,
   type ReturnYear,
 } from './returnMonths.ts';
-export { daysInRange, returnRanges, type DayRange, type ReturnRange } from './returnRange.ts';
+export { daysInRange, type DayRange, type ReturnRange } from './returnRange.ts';
 export { returnTiming, type TimedFlow } from './returnTiming.ts';
 export { dayFactor, daysOf, isHeld, linked, yearlyRate, type SessionValue } from './twr.ts';
-export { allocationOf, weightsOf, type AllocationPart } from './weightsOf.ts';
-export { shortestFlowDays, xirr, xirrSolutions, type Xirr, type XirrReason } from './xirr.ts';
+export { allocationOf, type AllocationPart } from './weightsOf.ts';
+export { shortestFlowDays, xirr } from './xirr.ts';

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../calendar/calendarDay.ts';
-import { groupedBy } from './groupedBy.ts';
+import { groupedBy } from '../tax/groupedBy.ts';
 
 export type ProfitPeriod = 'day' | 'month' | 'year';
 

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../calendar/calendarDay.ts';
-import { groupedBy } from './groupedBy.ts';
+import { groupedBy } from '../tax/groupedBy.ts';
 import { linked } from './twr.ts';
 
 /** What a rupee of one's own and one in the index became on a day. */

@@ -1,8 +1,7 @@
 import { addDays, isCalendarDay, type CalendarDay } from '../calendar/calendarDay.ts';
 
 /** Ranges that end today; ALL begins with the first trade. */
-export const returnRanges = ['1W', '1M', '3M', '6M', '1Y', 'ALL'] as const;
-export type ReturnRange = (typeof returnRanges)[number];
+export type ReturnRange = '1W' | '1M' | '3M' | '6M' | '1Y' | 'ALL';
 
 export interface DayRange {
   from: CalendarDay;

@@ -1,6 +1,6 @@
 import { fromPaise, type Paise } from '../money/paise.ts';
 import { shareOut } from '../money/shareOut.ts';
-import { groupedBy } from './groupedBy.ts';
+import { groupedBy } from '../tax/groupedBy.ts';
 
 /** Tenths of a percent in the whole. */
 const whole = 1_000;

@@ -17,7 +17,7 @@ export interface BonusLot {
 }
 
 /** Whether a sale on a day of what was bought on another falls under the rule for a bonus, where it is a loss. */
-export function isAroundBonus(
+function isAroundBonus(
   { boughtOn, soldOn }: { boughtOn: CalendarDay; soldOn: CalendarDay },
   { recordOn }: Pick<BonusLot, 'recordOn'>,
 ): boolean {
@@ -104,4 +104,17 @@ export function createBonusBook(bonuses: readonly BonusLot[]): BonusBook {
       };
     },
   };
+}
+
+/**
+ * What of the losses of one sale would not count.
+ *
+ * @param held - Bonus shares that are left after it.
+ */
+export function ignoredLoss(
+  sales: ReadonlyArray<{ boughtOn: CalendarDay; soldOn: CalendarDay; gain: Paise }>,
+  held: readonly BonusLot[],
+): Paise {
+  const book = createBonusBook(held);
+  return sumOf(sales.map((sale) => book.ignore(sale)?.loss ?? noMoney));
 }

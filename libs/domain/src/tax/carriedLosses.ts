@@ -126,3 +126,11 @@ export function taxOfYears(
     return { year, tax, brought, losses };
   });
 }
+
+/** What of the losses of earlier years is there when the year of a report begins. */
+export function broughtInto(losses: readonly LossYear[]): LossLeft[] {
+  const terms: HoldingTerm[] = ['shortTerm', 'longTerm'];
+  return losses
+    .flatMap(({ year, brought }) => terms.map((term) => ({ year: year.name, term, amount: brought[term] })))
+    .filter(({ amount }) => amount > noMoney);
+}

@@ -1,5 +1,12 @@
-export { isAroundBonus, type BonusLot, type HeldBonus, type IgnoredLoss } from './bonusStripping.ts';
-export { carriedYears, firstTaxYear, type LossPair, type LossYear, type OwnLosses } from './carriedLosses.ts';
+export { ignoredLoss, type BonusLot, type HeldBonus, type IgnoredLoss } from './bonusStripping.ts';
+export {
+  broughtInto,
+  carriedYears,
+  firstTaxYear,
+  type LossPair,
+  type LossYear,
+  type OwnLosses,
+} from './carriedLosses.ts';
 export { grandfatheredBefore, type CostBasis } from './costTaken.ts';
 export { exitToday, type Exit, type ExitHolding, type ExitPart, type YearSoFar } from './exitToday.ts';
 export {

@@ -4,3 +4,4 @@ export { CalendarPage, type CalendarPageProps } from './pages/calendar/CalendarP
 export { DividendsPage, type DividendsPageProps } from './pages/dividends/DividendsPage.tsx';
 export { HoldingPage, type HoldingPageProps } from './pages/holding/HoldingPage.tsx';
 export { SummaryPage } from './pages/summary/SummaryPage.tsx';
+export { TaxPage } from './pages/tax/TaxPage.tsx';

@@ -15,6 +15,7 @@ import { originStatements } from './originStatements.ts';
 import { ownLimitStatements } from './ownLimitStatements.ts';
 import { scheduledTotalStatements } from './scheduledTotalStatements.ts';
 import { settlementStatements } from './settlementStatements.ts';
+import { withdrawableNoticeStatements } from './withdrawableNoticeStatements.ts';
 
 /** One step of the schema. A step that has been released is never edited: a change is a new step. */
 interface Migration {
@@ -61,6 +62,7 @@ export const tableNames = [
   'fund_payment',
   'bank_report',
   'running_account',
+  'withdrawable_notice',
 ] as const;
 
 const familyReference = 'family_id TEXT NOT NULL REFERENCES session_family (id) ON DELETE CASCADE';
@@ -232,4 +234,5 @@ export const migrations: readonly Migration[] = [
   { version: 19, statements: fundStatements },
   { version: 20, statements: scheduledTotalStatements },
   { version: 21, statements: settlementStatements },
+  { version: 22, statements: withdrawableNoticeStatements },
 ];

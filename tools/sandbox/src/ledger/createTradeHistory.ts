@@ -19,7 +19,10 @@ export interface LotMade {
   cost: Paise;
   /** All of the purchase, transaction tax among them. */
   charges: Paise;
+  /** The order or movement. */
   reference: string;
+  /** Null where no order of the client made it. */
+  orderId: string | null;
 }
 
 /** What was taken out of a lot. */
@@ -38,6 +41,7 @@ export interface LotTaken {
   /** All of the sale, transaction tax among them. */
   saleCharges: Paise;
   reference: string;
+  orderId: string | null;
 }
 
 /** Units that came into the demat account, above zero, or left it. */
@@ -102,26 +106,34 @@ export function createTradeHistory(database: Database): TradeHistory {
   return {
     ...createUnitReads(database),
     lotsMade: (clientId) =>
-      all(query.selectFrom('lot').selectAll('lot').where('client_id', '=', clientId).orderBy('id')).map(
-        (row) => ({
-          id: row.id,
-          isin: row.isin,
-          origin: row.origin,
-          at: row.origin === 'trade' ? row.bought_at : row.settles_at,
-          boughtAt: row.bought_at,
-          quantity: row.quantity,
-          cost: fromPaise(row.cost_paise),
-          charges: charges(row),
-          reference: row.reference,
-        }),
-      ),
+      all(
+        query
+          .selectFrom('lot')
+          .leftJoin('client_order', 'client_order.id', 'lot.reference')
+          .selectAll('lot')
+          .select('client_order.id as order_id')
+          .where('lot.client_id', '=', clientId)
+          .orderBy('lot.id'),
+      ).map((row) => ({
+        id: row.id,
+        isin: row.isin,
+        origin: row.origin,
+        at: row.origin === 'trade' ? row.bought_at : row.settles_at,
+        boughtAt: row.bought_at,
+        quantity: row.quantity,
+        cost: fromPaise(row.cost_paise),
+        charges: charges(row),
+        reference: row.reference,
+        orderId: row.order_id,
+      })),
     lotsTaken: (clientId) =>
       all(
         query
           .selectFrom('lot_part')
           .innerJoin('lot', 'lot.id', 'lot_part.lot_id')
+          .leftJoin('client_order', 'client_order.id', 'lot_part.reference')
           .selectAll('lot_part')
-          .select(['lot.isin', 'lot.bought_at'])
+          .select(['lot.isin', 'lot.bought_at', 'client_order.id as order_id'])
           .where('lot_part.client_id', '=', clientId)
           .orderBy('lot_part.id'),
       ).map((row) => ({
@@ -137,6 +149,7 @@ export function createTradeHistory(database: Database): TradeHistory {
         proceeds: fromPaise(row.proceeds_paise),
         saleCharges: sumOf([fromPaise(row.sale_charges_paise), fromPaise(row.sale_transaction_tax_paise)]),
         reference: row.reference,
+        orderId: row.order_id,
       })),
     lotEntries(clientId) {
       const traded = query.selectFrom('lot').innerJoin('ledger_entry', (join) =>

@@ -11,55 +11,63 @@ export const benchmark = { market: 'INDEX', symbol: 'NIFTY50' } as const;
 export interface Closes {
   /** Of the benchmark, from a day on, in points: they say which days were sessions. */
   ofBenchmark(from: CalendarDay): readonly SessionClose[];
-  /** Of a share where it is listed, from a day on, in paise; they end with the last session that is over. */
+  /** Of a share where it is listed, from a day on or an earlier one, in paise; they end with the last session that is over. */
   ofShare(isin: string, from: CalendarDay): readonly Paise[];
 }
 
-interface Kept<Item> {
+interface Kept {
   from: CalendarDay;
-  closes: readonly Item[];
+  /** The session that went on when they were read. */
+  until: CalendarDay;
+  closes: SessionClose[];
+  paise: Paise[];
 }
 
-/** Keeps what was read; it is forgotten when a session ends, and when the past itself was replaced. */
+/** Keeps what was read, and adds the sessions that have ended since; it forgets all when the past itself was replaced. */
 export function createCloses(market: Market, database: Pick<Database, 'onUndone'>): Closes {
-  const kept = new Map<string, Kept<Paise>>();
-  let ofIndex: Kept<SessionClose> | null = null;
-  let sessionDate = '';
+  const kept = new Map<string, Kept>();
+  let sessionDate: CalendarDay | null = null;
 
-  function forget(): void {
+  function today(): CalendarDay {
+    const day = calendarDay(market.engine().sessionDate());
+    // A clock that was set back: what is kept has not happened.
+    if (sessionDate !== null && day < sessionDate) kept.clear();
+    sessionDate = day;
+    return day;
+  }
+
+  function read(instrument: Parameters<typeof instrumentIdOf>[0], from: CalendarDay): Kept {
+    const until = today();
+    const id = instrumentIdOf(instrument);
+    const { history } = market.engine();
+    const paise = (closes: readonly SessionClose[]) => closes.map(({ close }) => fromWire(close));
+    const known = kept.get(id);
+    if (!known || known.from > from) {
+      const closes = history.closes(instrument, { from, to: until });
+      const made = { from, until, closes, paise: paise(closes) };
+      kept.set(id, made);
+      return made;
+    }
+    if (known.until < until) {
+      const ended = history.closes(instrument, { from: known.until, to: until });
+      known.closes.push(...ended);
+      known.paise.push(...paise(ended));
+      known.until = until;
+    }
+    return known;
+  }
+
+  database.onUndone(() => {
     kept.clear();
-    ofIndex = null;
-  }
-
-  function look(): CalendarDay {
-    const engine = market.engine();
-    const today = calendarDay(engine.sessionDate());
-    if (today !== sessionDate) forget();
-    sessionDate = today;
-    return today;
-  }
-
-  database.onUndone(forget);
+  });
   return {
     ofBenchmark(from) {
-      const to = look();
-      if (ofIndex === null || from < ofIndex.from) {
-        ofIndex = { from, closes: market.engine().history.closes(benchmark, { from, to }) };
-      }
-      return ofIndex.from === from ? ofIndex.closes : ofIndex.closes.filter(({ day }) => day >= from);
+      const { closes } = read(benchmark, from);
+      return closes.filter(({ day }) => day >= from);
     },
     ofShare(isin, from) {
-      const to = look();
       const listing = listingOf(market.engine(), isin);
-      if (!listing) return [];
-      const id = instrumentIdOf(listing);
-      const known = kept.get(id);
-      // What is read from an earlier day on ends with the same session, so that it serves as well.
-      if (known && known.from <= from) return known.closes;
-      const closes = market.engine().history.closes(listing, { from, to });
-      const made = { from, closes: closes.map(({ close }) => fromWire(close)) };
-      kept.set(id, made);
-      return made.closes;
+      return listing ? read(listing, from).paise : [];
     },
   };
 }

@@ -1,5 +1,4 @@
-import { fromPaise, type CalendarDay, type Paise } from '@wealth/domain';
-import { istDay } from '@wealth/domain';
+import { fromPaise, istDay, type CalendarDay, type Paise } from '@wealth/domain';
 import type { Closes } from './createCloses.ts';
 import type { Books } from './history.ts';
 
@@ -17,35 +16,57 @@ export function sessionOf(sessions: Sessions, day: CalendarDay): number {
   return low;
 }
 
-/** What changes in an ISIN, by session. */
-interface Steps {
-  units: Map<number, number>;
-  cost: Map<number, number>;
+/** What changes in an ISIN in a session. */
+interface Step {
+  units: number;
+  cost: number;
 }
 
-function stepsByIsin({ made, taken, moves }: Books, sessions: Sessions): ReadonlyMap<string, Steps> {
-  const all = new Map<string, Steps>();
-  function add(isin: string, figure: keyof Steps, at: number, change: number): void {
-    const steps = all.get(isin) ?? { units: new Map<number, number>(), cost: new Map<number, number>() };
+function stepsByIsin(
+  { made, taken, moves }: Books,
+  sessions: Sessions,
+): ReadonlyMap<string, Map<number, Step>> {
+  const all = new Map<string, Map<number, Step>>();
+  function add({ isin, at }: { isin: string; at: number }, { units = 0, cost = 0 }: Partial<Step>): void {
+    const steps = all.get(isin) ?? new Map<number, Step>();
     all.set(isin, steps);
     const place = sessionOf(sessions, istDay(at));
-    steps[figure].set(place, (steps[figure].get(place) ?? 0) + change);
+    const before = steps.get(place);
+    steps.set(place, { units: (before?.units ?? 0) + units, cost: (before?.cost ?? 0) + cost });
   }
-  for (const { isin, at, quantity } of moves) add(isin, 'units', at, quantity);
-  for (const { isin, at, cost } of made) add(isin, 'cost', at, cost);
-  for (const { isin, at, cost } of taken) add(isin, 'cost', at, -cost);
+  for (const move of moves) add(move, { units: move.quantity });
+  for (const lot of made) add(lot, { cost: lot.cost });
+  for (const part of taken) add(part, { cost: 0 - part.cost });
   return all;
 }
 
+/** Sums over all ISINs, by session. */
+interface Totals {
+  values: Float64Array;
+  costs: Float64Array;
+}
+
+/** Before anything was bought, and after everything was sold. */
+const noStep: Step = { units: 0, cost: 0 };
+
+/** The day from which closes of an ISIN are needed; null where it came in the newest session. */
+function firstOf(steps: ReadonlyMap<number, Step>, sessions: Sessions): CalendarDay | null {
+  return sessions[Math.min(...steps.keys())] ?? null;
+}
+
 /** Adds what one ISIN was worth to the values of all; where it had no price, what was paid for it. */
-function addValues(values: Float64Array, costs: Float64Array, steps: Steps, closes: readonly Paise[]): void {
+function addValues(
+  { values, costs }: Totals,
+  steps: ReadonlyMap<number, Step>,
+  closes: readonly Paise[],
+): void {
   // Closes end with the last finished session, as sessions do.
   const offset = closes.length - values.length;
   let [units, cost] = [0, 0];
-  for (let at = 0; at < values.length; at += 1) {
-    units += steps.units.get(at) ?? 0;
-    cost += steps.cost.get(at) ?? 0;
-    if (units === 0 && cost === 0) continue;
+  for (let at = Math.min(...steps.keys()); at < values.length; at += 1) {
+    const step = steps.get(at) ?? noStep;
+    units += step.units;
+    cost += step.cost;
     const close = closes[at + offset];
     values[at] = (values[at] ?? 0) + (close === undefined ? cost : units * close);
     costs[at] = (costs[at] ?? 0) + cost;
@@ -58,13 +79,15 @@ export function dailyValues(
   sessions: Sessions,
   closes: Pick<Closes, 'ofShare'>,
 ): Array<{ value: Paise; cost: Paise }> {
-  const [values, costs] = [new Float64Array(sessions.length), new Float64Array(sessions.length)];
-  const [first] = sessions;
-  if (first === undefined) return [];
+  const totals = { values: new Float64Array(sessions.length), costs: new Float64Array(sessions.length) };
   for (const [isin, steps] of stepsByIsin(books, sessions)) {
-    addValues(values, costs, steps, closes.ofShare(isin, first));
+    const first = firstOf(steps, sessions);
+    if (first !== null) addValues(totals, steps, closes.ofShare(isin, first));
   }
-  return Array.from(values, (value, at) => ({ value: fromPaise(value), cost: fromPaise(costs[at] ?? 0) }));
+  return Array.from(totals.values, (value, at) => ({
+    value: fromPaise(value),
+    cost: fromPaise(totals.costs[at] ?? 0),
+  }));
 }
 
 /** What of one ISIN was held at the close of a day. */
@@ -81,13 +104,12 @@ export function heldOn(
   sessions: Sessions,
   { closes, at }: { closes: Pick<Closes, 'ofShare'>; at: number },
 ): HeldThen[] {
-  const [first] = sessions;
-  if (first === undefined) return [];
-  const until = (steps: ReadonlyMap<number, number>) =>
-    [...steps].reduce((sum, [place, change]) => (place <= at ? sum + change : sum), 0);
   return [...stepsByIsin(books, sessions)].flatMap(([isin, steps]) => {
-    const [quantity, cost] = [until(steps.units), until(steps.cost)];
-    if (quantity === 0 && cost === 0) return [];
+    const until = [...steps].filter(([place]) => place <= at).map(([, step]) => step);
+    const quantity = until.reduce((sum, { units }) => sum + units, 0);
+    const cost = until.reduce((sum, step) => sum + step.cost, 0);
+    const first = firstOf(steps, sessions);
+    if (first === null || (quantity === 0 && cost === 0)) return [];
     const known = closes.ofShare(isin, first);
     const close = known[known.length - sessions.length + at];
     const value = fromPaise(close === undefined ? cost : quantity * close);

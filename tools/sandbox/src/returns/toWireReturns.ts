@@ -1,10 +1,10 @@
 import { fromPaise, gainPercent, minus, negated, sumOf, toWire, type Paise } from '@wealth/domain';
+import type { Exit } from '@wealth/domain/tax';
 import type { DataOf } from '@wealth/api-sdk/operations';
 import { allocationOf, daysOf, returnMonths } from '@wealth/domain/returns';
 import type { Money } from '../ledger/createMoneyReader.ts';
 import type { Position } from '../ledger/positionsOf.ts';
 import { benchmark } from './createCloses.ts';
-import { deductedOf, type IfSold } from './ifSold.ts';
 import { toWireTiming, toWireTwr, toWireXirr } from './ratesOf.ts';
 import {
   endValue,
@@ -146,12 +146,13 @@ export function toWireAssets(
   };
 }
 
-export function toWireIfSold(sold: IfSold): WireReturns['if_sold'] {
-  const { charges, tax, deducted } = deductedOf(sold);
+/** What would be left if everything were sold now; the cess is a part of the tax. */
+export function toWireIfSold({ charges, tax, cess, net }: Exit): WireReturns['if_sold'] {
+  const due = sumOf([tax, cess]);
   return {
-    charges: toWire(charges),
-    tax: toWire(tax),
-    deducted: toWire(deducted),
-    value: toWire(sold.value),
+    charges: toWire(negated(charges)),
+    tax: toWire(negated(due)),
+    deducted: toWire(negated(sumOf([charges, due]))),
+    value: toWire(net),
   };
 }

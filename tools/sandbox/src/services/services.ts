@@ -26,6 +26,7 @@ import { createAccounts, type Accounts } from '../ledger/accounts.ts';
 import { createLedger, type Ledger } from '../ledger/createLedger.ts';
 import { createOwnLimits, type OwnLimitsDesk } from '../limits/createOwnLimits.ts';
 import { createHistories, type Histories } from '../returns/createHistories.ts';
+import { createTaxDesk, type TaxDesk } from '../tax/createTaxDesk.ts';
 import { createFunds, type Funds } from '../funds/createFunds.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import { createOrders, type Orders } from '../orders/createOrders.ts';
@@ -73,6 +74,7 @@ export interface Services {
   orders: Orders;
   funds: Funds;
   limits: OwnLimitsDesk;
+  tax: TaxDesk;
   settings: ClientSettings;
   market: Market;
   news: NewsDesk;
@@ -161,6 +163,7 @@ export function createServices(options: ServicesOptions): Services {
     orders,
     funds,
     limits,
+    tax: createTaxDesk({ database, clock, settings, market }),
     settings,
     idempotency: createIdempotencyStore(database, clock),
     writes: createWriteMark(database),
@@ -168,8 +171,8 @@ export function createServices(options: ServicesOptions): Services {
       database,
       clock,
       market,
-      // Money that arrives is there for the orders of the same instant.
-      sources: [banks.due, funds.due, orders.due, alerts.due],
+      // Money that arrives is there for the orders of the same instant; what they free can be withdrawn.
+      sources: [banks.due, funds.due, orders.due, funds.withdrawable.due, alerts.due],
       onError: options.onError,
     }),
   };

@@ -53,7 +53,6 @@ const controls = [
   'More',
   'Bank Accounts',
   'Charges',
-  'Page 3',
 ].map((name) => ({ role: 'button', name }) as const);
 const others = [
   { role: 'tab', name: 'Market' },

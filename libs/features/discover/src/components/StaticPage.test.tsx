@@ -98,6 +98,8 @@ describe('the texts', () => {
       'Cookie choice',
       'KYC draft',
       'Order draft',
+      'Deposit draft',
+      'Withdrawal draft',
       'Sent request',
       'Place on a page',
       'This browser',

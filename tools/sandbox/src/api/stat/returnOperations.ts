@@ -1,4 +1,4 @@
-import { calendarDay, istDay, toIstIso, type CalendarDay } from '@wealth/domain';
+import { calendarDay, istDay, toIstIso, tradeDayOf, type CalendarDay } from '@wealth/domain';
 import type { QueryOf } from '@wealth/api-sdk/operations';
 import { daysInRange } from '@wealth/domain/returns';
 import { handle } from '../../dispatch/handle.ts';
@@ -6,11 +6,11 @@ import { ok, refusals, type FieldFault } from '../../http/answer.ts';
 import { dayFaults } from '../../http/daySpan.ts';
 import { figureOf, isFigure } from '../../returns/figures/figureOf.ts';
 import { noBooks } from '../../returns/history.ts';
-import { ifSold } from '../../returns/ifSold.ts';
-import { toWireStats } from '../../returns/returnStats.ts';
+import { toWireStats } from '../../returns/toWireStats.ts';
 import { dayAfter, spanOf, type ReturnSpan } from '../../returns/returnSpan.ts';
 import { toWireOpening, toWirePoints } from '../../returns/toWireProfit.ts';
 import { toWireAllocation, toWireAssets, toWireIfSold, toWireRange } from '../../returns/toWireReturns.ts';
+import { exitOf } from '../../tax/exitOf.ts';
 import type { Services } from '../../services/services.ts';
 
 type AskedRange = Pick<QueryOf<'getProfit'>, 'range' | 'from' | 'to'>;
@@ -93,7 +93,7 @@ function getReturns(services: Services) {
       stats: toWireStats(span ?? nothingOn(today), years, { books, lots, today }),
       allocation: toWireAllocation(positions),
       assets: toWireAssets(positions, ledger.money(client.id), ledger.heldAtBank(client.id)),
-      if_sold: toWireIfSold(ifSold(ledger, positions, { clientId: client.id, now })),
+      if_sold: toWireIfSold(exitOf(services, client.id, tradeDayOf(now)).exit),
       as_of: toIstIso(now),
     });
   });

@@ -28,10 +28,15 @@ function byReference<Row extends { reference: string; isin: string }>(rows: read
 
 interface Traded {
   reference: string;
+  orderId: string | null;
   isin: string;
   at: number;
   quantity: number;
 }
+
+/** The order; the trade where there was none. */
+const sourceOf = ({ orderId, reference }: Pick<Traded, 'orderId' | 'reference'>): FigureLine['source'] =>
+  orderId === null ? { kind: 'trade', id: reference } : { kind: 'order', id: orderId };
 
 function tradeLine(
   code: 'purchase' | 'sale',
@@ -42,7 +47,7 @@ function tradeLine(
   if (!first) return [];
   const quantity = rows.reduce((sum, row) => sum + row.quantity, 0);
   const price = averagePrice([{ quantity, cost: paid }])?.toNumber();
-  const source = { kind: 'order', id: first.reference };
+  const source = sourceOf(first);
   return [{ code, amount, quantity, ...(price !== undefined && { price }), ...ofShare(first), source }];
 }
 
@@ -57,7 +62,7 @@ export const priceSoldLines: FigureLines = (context) =>
       price: averagePrice([{ quantity: part.quantity, cost: part.proceeds }])?.toNumber() ?? 0,
       cost: toWire(part.cost),
       ...ofShare(part),
-      source: { kind: 'order', id: part.reference },
+      source: sourceOf(part),
     }));
 
 /** What orders have cost, order by order. */

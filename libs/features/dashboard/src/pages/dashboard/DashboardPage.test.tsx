@@ -151,7 +151,7 @@ describe('DashboardPage', () => {
     const card = within(region('Available to trade'));
     expect(heroOf('Available to trade')).toBe('₹6,42,318.55');
     expect(card.getByText('Settles Fri, 20 Nov').nextSibling?.textContent).toBe('₹64,629.34');
-    expect(card.getByText('Blocked by orders and withdrawals').nextSibling?.textContent).toBe('₹38,634.35');
+    expect(card.getByText('In orders and withdrawals').nextSibling?.textContent).toBe('₹38,634.35');
   });
 
   it('lists the largest holdings as a table, and leads to all of them', async () => {

@@ -48,7 +48,7 @@ describe('SummaryPage', () => {
     ).toEqual([
       ['Available to trade', '₹6,42,318.55'],
       ['Settles Fri, 20 Nov', '₹64,629.34'],
-      ['Blocked by orders and withdrawals', '₹38,634.35'],
+      ['In orders and withdrawals', '₹38,634.35'],
       ['Withdrawable', '₹6,16,323.56'],
       ['Pledged holdings', '₹0.00'],
       ['Net worth', '₹21,88,581.00'],

@@ -1,0 +1,58 @@
+import { sumOf, taxCostOf, termOf, taxableGainOf, toIstIso, toWire, tradeDayOf, minus } from '@wealth/domain';
+import { handle } from '../../dispatch/handle.ts';
+import { ok } from '../../http/answer.ts';
+import { toWireAllCharges } from '../../orders/wire/toWireDetail.ts';
+import type { Services } from '../../services/services.ts';
+import { exitOf } from '../../tax/exitOf.ts';
+import { wireTerms } from '../../tax/toWireReport.ts';
+
+function getExit(services: Services) {
+  const { clock } = services;
+  return handle('getExit', ({ client }) => {
+    const { shares, exit } = exitOf(services, client.id, tradeDayOf(clock.now()));
+    return ok({
+      value: toWire(exit.value),
+      charges: toWireAllCharges(exit.lines),
+      charges_total: toWire(exit.charges),
+      short_term_gain: toWire(exit.gain.shortTerm),
+      long_term_gain: toWire(exit.gain.longTerm),
+      short_term_tax: toWire(exit.taxOf.shortTerm),
+      long_term_tax: toWire(exit.taxOf.longTerm),
+      tax: toWire(exit.tax),
+      cess: toWire(exit.cess),
+      net: toWire(exit.net),
+      exemption_used: toWire(exit.exemptionUsed),
+      losses_used: toWire(exit.lossesUsed),
+      holdings: shares.map(({ isin, symbol, name, price }, at) => {
+        const sold = exit.holdings[at];
+        const parts = sold?.parts ?? [];
+        return {
+          isin,
+          symbol,
+          name,
+          quantity: sold?.quantity ?? 0,
+          price: toWire(price),
+          value: toWire(sold?.value ?? sumOf([])),
+          charges: toWire(sold?.charges ?? sumOf([])),
+          short_term_gain: toWire(sold?.gain.shortTerm ?? sumOf([])),
+          long_term_gain: toWire(sold?.gain.longTerm ?? sumOf([])),
+          lots: parts.map((part) => ({
+            lot_id: String(part.lot.id),
+            bought_on: part.boughtOn,
+            quantity: part.quantity,
+            cost: toWire(taxCostOf(part)),
+            proceeds: toWire(minus(part.proceeds, part.saleCharges)),
+            term: wireTerms[termOf(part.boughtOn, part.soldOn)],
+            gain: toWire(taxableGainOf(part)),
+          })),
+        };
+      }),
+      as_of: toIstIso(clock.now()),
+    });
+  });
+}
+
+/** Operations on what selling everything would leave. */
+export function exitOperations(services: Services) {
+  return { getExit: getExit(services) };
+}
