@@ -85,6 +85,44 @@ interface ShownRowsInput extends Pick<HoldingsCardProps, 'holdings' | 'search'> 
   columns: Parameters<typeof sortRows<HoldingRow>>[1];
 }
 
+interface HoldingToolsProps extends Pick<HoldingsCardProps, 'search' | 'onSearchChange'> {
+  filters: ReturnType<typeof useHoldingFilters>;
+  csv: ReturnType<typeof useHoldingsCsv>;
+  hasRows: boolean;
+}
+
+const sortNames = ['value', ...holdingSorts] as const;
+
+/** What is left out, how the rows are drawn, and the file of them. */
+function HoldingTools({ filters, search, onSearchChange, csv, hasRows }: HoldingToolsProps) {
+  const t = useMessages('holdings');
+  const change = (patch: HoldingSearch) => onSearchChange(patch, { isStep: false });
+  return (
+    <FilterBar
+      {...{ filters, search, onSearchChange }}
+      schema={holdingSearch}
+      hasChips
+      sort={{
+        value: search.sort ?? 'value',
+        options: sortNames.map((name) => ({ value: name, label: t(sortTexts[name]) })),
+        onChange: (value) => change({ sort: holdingSorts.find((name) => name === value), order: undefined }),
+      }}
+    >
+      <SegmentedControl
+        aria-label={t('view')}
+        value={search.group ?? 'list'}
+        onChange={(value) => change({ group: value === 'sector' ? 'sector' : undefined })}
+        options={[
+          { value: 'list', label: t('viewList') },
+          { value: 'sector', label: t('viewSector') },
+        ]}
+      />
+      <DensitySwitch value={search.density} onChange={(density) => change({ density })} />
+      <ExportButton csv={csv} isDisabled={!hasRows} />
+    </FilterBar>
+  );
+}
+
 /** The table of the holdings with what is left out of it, how it is drawn, and the file of it. */
 export function HoldingsCard({ query, holdings, search, onSearchChange }: HoldingsCardProps) {
   const t = useMessages('holdings');
@@ -123,7 +161,6 @@ export function HoldingsCard({ query, holdings, search, onSearchChange }: Holdin
   };
   const icon = <PortfolioIcon size="lg" />;
   const isFiltered = search.show !== undefined || search.query !== undefined;
-  const sortNames = ['value', ...holdingSorts] as const;
   return (
     <Rows
       title={t('holdings')}
@@ -138,36 +175,7 @@ export function HoldingsCard({ query, holdings, search, onSearchChange }: Holdin
       failedTitle={t('failed')}
       action={
         all.length > 0 && (
-          <FilterBar
-            {...filtered}
-            hasChips
-            sort={{
-              value: search.sort ?? 'value',
-              options: sortNames.map((name) => ({ value: name, label: t(sortTexts[name]) })),
-              onChange: (value) =>
-                onSearchChange(
-                  { sort: holdingSorts.find((name) => name === value), order: undefined },
-                  { isStep: false },
-                ),
-            }}
-          >
-            <SegmentedControl
-              aria-label={t('view')}
-              value={search.group ?? 'list'}
-              onChange={(value) =>
-                onSearchChange({ group: value === 'sector' ? 'sector' : undefined }, { isStep: false })
-              }
-              options={[
-                { value: 'list', label: t('viewList') },
-                { value: 'sector', label: t('viewSector') },
-              ]}
-            />
-            <DensitySwitch
-              value={search.density}
-              onChange={(density) => onSearchChange({ density }, { isStep: false })}
-            />
-            <ExportButton csv={csv} isDisabled={rows.length === 0} />
-          </FilterBar>
+          <HoldingTools {...{ filters, search, onSearchChange, csv }} hasRows={rows.length > 0} />
         )
       }
       empty={

@@ -8,7 +8,6 @@ import {
   InstrumentSymbol,
   rangesOf,
   holdingRowsOf,
-  type HoldingFigure,
   type HoldingRow,
   type RowColumn,
 } from '@wealth/parts';
@@ -36,34 +35,15 @@ interface HoldingTableInput {
   onToggle: (row: HoldingRow) => void;
 }
 
-/** The columns of the holdings; what has no room leaves in its turn. The same array between renders. */
-export function useHoldingTable({
-  holdings,
-  opened,
-  onToggle,
-}: HoldingTableInput): ReadonlyArray<RowColumn<HoldingRow>> {
+type Columns = Array<RowColumn<HoldingRow>>;
+
+const sorted = { isSortable: true, align: 'end' } as const;
+
+/** What is held: how much of it, at what cost and price. */
+function useUnitColumns(): Columns {
   const t = useMessages('holdings');
-  const formats = useFormats();
-  const ranges = useMemo(() => rangesOf(holdingRowsOf(holdings)), [holdings]);
-  return useMemo(() => {
-    const total = (figure: HoldingFigure) => <HoldingTotalCell holdings={holdings} figure={figure} />;
-    const sorted = { isSortable: true, align: 'end' } as const;
-    return [
-      {
-        id: 'symbol',
-        header: t('instrument'),
-        isRowHeader: true,
-        isSortable: true,
-        width: 180,
-        grow: 2,
-        sortValue: ({ holding }) => holding.instrument.symbol,
-        cell: (row) => <NameCell row={row} isOpen={row.holding.isin === opened} onToggle={onToggle} />,
-        total: t('total'),
-        phone: {
-          title: ({ holding }) => <InstrumentSymbol instrument={holding.instrument} />,
-          detail: ({ holding }) => <CostAndPriceLine holding={holding} />,
-        },
-      },
+  return useMemo(
+    () => [
       {
         ...sorted,
         id: 'quantity',
@@ -92,6 +72,18 @@ export function useHoldingTable({
         sortValue: ({ holding }) => holding.last_price,
         cell: ({ holding }) => <PriceCell holding={holding} />,
       },
+    ],
+    [t],
+  );
+}
+
+/** What it is worth, what it has gained, and its part of all. */
+function useWorthColumns(holdings: readonly Holding[]): Columns {
+  const t = useMessages('holdings');
+  const formats = useFormats();
+  const ranges = useMemo(() => rangesOf(holdingRowsOf(holdings)), [holdings]);
+  return useMemo(
+    () => [
       {
         ...sorted,
         id: 'day',
@@ -108,7 +100,7 @@ export function useHoldingTable({
         width: 132,
         sortValue: ({ holding }) => holding.value,
         cell: ({ holding }) => <ValueCell holding={holding} most={ranges.mostValue} />,
-        total: total('currentValue'),
+        total: <HoldingTotalCell holdings={holdings} figure="currentValue" />,
         phoneWidth: 156,
         phone: {
           value: ({ holding }) => <HoldingCell holding={holding} figure="currentValue" />,
@@ -134,6 +126,39 @@ export function useHoldingTable({
         cell: (row) => <WeightCell row={row} most={ranges.mostWeight} />,
         total: formats.percent(100, { isSigned: false, decimals: 0 }),
       },
+    ],
+    [t, formats, holdings, ranges],
+  );
+}
+
+/** The columns of the holdings; what has no room leaves in its turn. The same array between renders. */
+export function useHoldingTable({
+  holdings,
+  opened,
+  onToggle,
+}: HoldingTableInput): ReadonlyArray<RowColumn<HoldingRow>> {
+  const t = useMessages('holdings');
+  const units = useUnitColumns();
+  const worth = useWorthColumns(holdings);
+  return useMemo(
+    () => [
+      {
+        id: 'symbol',
+        header: t('instrument'),
+        isRowHeader: true,
+        isSortable: true,
+        width: 180,
+        grow: 2,
+        sortValue: ({ holding }) => holding.instrument.symbol,
+        cell: (row) => <NameCell row={row} isOpen={row.holding.isin === opened} onToggle={onToggle} />,
+        total: t('total'),
+        phone: {
+          title: ({ holding }) => <InstrumentSymbol instrument={holding.instrument} />,
+          detail: ({ holding }) => <CostAndPriceLine holding={holding} />,
+        },
+      },
+      ...units,
+      ...worth,
       {
         id: 'actions',
         header: t('actions'),
@@ -142,6 +167,7 @@ export function useHoldingTable({
         grow: 0,
         cell: ({ holding }) => <HoldingMenu holding={holding} />,
       },
-    ];
-  }, [t, formats, holdings, opened, onToggle, ranges]);
+    ],
+    [t, units, worth, opened, onToggle],
+  );
 }
