@@ -38,6 +38,7 @@ export { MoversCard, type MoversCardProps } from './MoversCard.tsx';
 export { Holdings, type HoldingsProps } from './holdings/Holdings.tsx';
 export { CostAndPriceLine, GainBar, GainLine } from './holdings/holdingCells.tsx';
 export { holdingRowsOf, rangesOf, type HoldingRanges, type HoldingRow } from './holdings/holdingRows.ts';
+export { useAllLots } from './holdings/useAllLots.ts';
 export { useHoldingsNow } from './holdings/useHoldingsNow.ts';
 export {
   HoldingCell,

@@ -4,7 +4,7 @@ import { onStage, staged, withSearch } from '@wealth/testing/stage';
 import { delay, http } from 'msw';
 import { expect, within } from 'storybook/test';
 import { CalendarPage } from './CalendarPage.tsx';
-import { profitHandlers } from './testing/profitFixtures.ts';
+import { profitHandlers } from './testing/profitHandlers.ts';
 
 const meta = {
   title: 'Screens/Portfolio/Profit calendar',

@@ -3,7 +3,7 @@ import { failing } from '@wealth/api-sdk/testing';
 import { mockServer, renderPage, withSearch } from '@wealth/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { CalendarPage } from './CalendarPage.tsx';
-import { profitHandlers } from './testing/profitFixtures.ts';
+import { profitHandlers } from './testing/profitHandlers.ts';
 
 const Calendar = withSearch(CalendarPage);
 const server = mockServer(...profitHandlers());

@@ -15,8 +15,7 @@ function RegistrarLetter({ dividend }: { dividend: Dividend }) {
   const formats = useFormats();
   const today = useToday();
   const { claim, instrument, registrar } = dividend;
-  const letter = t('letter', {
-    company: instrument.name,
+  const text = t('letterText', {
     rate: formats.amount(dividend.per_share),
     exDate: formats.day(dividend.ex_date),
     shares: formats.quantity(dividend.quantity),
@@ -26,8 +25,8 @@ function RegistrarLetter({ dividend }: { dividend: Dividend }) {
     bank: claim.bank_name ?? '–',
     account: claim.masked_number ?? '–',
     today: formats.day(today),
-    holder: claim.holder,
   });
+  const letter = [t('letterTo', { company: instrument.name }), text, claim.holder].join('\n\n');
   return (
     <div className="grid gap-2">
       <div className="flex items-center justify-between gap-2">

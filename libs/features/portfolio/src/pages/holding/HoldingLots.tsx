@@ -1,10 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Holding, Lot } from '@wealth/api-sdk/model';
 import { fromWire, istDay, toRupees } from '@wealth/domain';
 import { deepHref } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { HoldingCell, Money, openTicket, PrivateFigure, useSetAlert, useToday } from '@wealth/parts';
-import { allLotsOf } from '@wealth/queries';
+import {
+  HoldingCell,
+  Money,
+  openTicket,
+  PrivateFigure,
+  useAllLots,
+  useSetAlert,
+  useToday,
+} from '@wealth/parts';
 import { Badge } from '@wealth/ui/badge';
 import { Button } from '@wealth/ui/button';
 import { cardStateOf } from '@wealth/ui/card';
@@ -13,6 +19,7 @@ import { Link, LinkButton } from '@wealth/ui/link';
 import { SkeletonRows } from '@wealth/ui/skeleton';
 import { StateMessage } from '@wealth/ui/state-message';
 import { useMemo } from 'react';
+import { useUnitParts } from './useUnitParts.ts';
 import { lotAsHolding, lotTermOf } from './model/lotFigures.ts';
 
 const origins = {
@@ -44,6 +51,9 @@ function LotName({ lot, isNext }: LotRow) {
       {isNext && <Badge tone="info">{t('nextLot')}</Badge>}
       <span>{to === null ? day : <Link href={to}>{day}</Link>}</span>
       {lot.origin !== 'trade' && <span className="text-fg-muted">{t(origins[lot.origin])}</span>}
+      <span className="w-full text-caption text-fg-subtle tablet:hidden">
+        <LotTerm lot={lot} />
+      </span>
       {lot.action_id !== null && (
         <Link href={deepHref.corporateAction(lot.action_id)}>{t('lotChanged')}</Link>
       )}
@@ -120,6 +130,7 @@ function useLotColumns(holding: Holding, count: number): ReadonlyArray<DataTable
       id: 'gain',
       header: t('gain'),
       align: 'end',
+      from: 'tablet',
       cell: ({ held }) => <HoldingCell holding={held} figure="unrealisedGain" />,
       total: <HoldingCell holding={holding} figure="unrealisedGain" />,
     },
@@ -157,10 +168,26 @@ function LotActions({ holding: { instrument } }: { holding: Holding }) {
   );
 }
 
+/** What cannot be sold yet and from when on, with all its words: a row has no room for them. */
+function Parts({ holding }: { holding: Holding }) {
+  const parts = useUnitParts(holding);
+  return (
+    <p>
+      <PrivateFigure>
+        {parts.map(({ id, text }) => (
+          <span key={id} className="mr-3 inline-block">
+            {text}
+          </span>
+        ))}
+      </PrivateFigure>
+    </p>
+  );
+}
+
 /** The lots of a holding, in the order in which sales take them. */
 export function HoldingLots({ holding }: { holding: Holding }) {
   const t = useMessages('holdings');
-  const query = useQuery(allLotsOf(holding.isin));
+  const query = useAllLots(holding.isin);
   const rows = useMemo(
     () =>
       (query.data?.open ?? []).map((lot, index): LotRow => ({
@@ -193,7 +220,10 @@ export function HoldingLots({ holding }: { holding: Holding }) {
         />
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-card py-3">
-        <p className="min-w-0 flex-1 text-detail text-fg-muted">{t('lotsNote')}</p>
+        <div className="min-w-0 text-detail text-fg-muted">
+          <Parts holding={holding} />
+          <p>{t('lotsNote')}</p>
+        </div>
         <LotActions holding={holding} />
       </div>
     </section>

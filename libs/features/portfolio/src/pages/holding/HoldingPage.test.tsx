@@ -57,7 +57,7 @@ describe('HoldingPage', () => {
       '54.7%',
       '',
     ]);
-    expect((await cells('DHVANI'))[0]).toBe('240200 settled40 T+1, from Fri, 20 Nov');
+    expect((await cells('DHVANI'))[0]).toBe('240200 settled40 T+1, Fri, 20 Nov');
     expect((await cells('NEELSOFT'))[5]).toBe('−₹36,654.10−16.92%');
     expect(within(card()).getByText(/^3 instruments/)).toBeDefined();
   });

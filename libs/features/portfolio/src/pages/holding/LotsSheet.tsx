@@ -4,12 +4,10 @@ import { HoldingCell, HoldingPrice, PrivateFigure } from '@wealth/parts';
 import { FactLine, Facts } from '@wealth/ui/facts';
 import { Sheet } from '@wealth/ui/sheet';
 import { HoldingLots } from './HoldingLots.tsx';
-import { useUnitParts } from './useUnitParts.ts';
 
 function HoldingFacts({ holding }: { holding: Holding }) {
   const t = useMessages('holdings');
   const formats = useFormats();
-  const parts = useUnitParts(holding);
   return (
     <div className="px-4 pt-4">
       <Facts layout="list">
@@ -33,18 +31,7 @@ function HoldingFacts({ holding }: { holding: Holding }) {
         <FactLine name={t('next')}>
           <PrivateFigure>{formats.price(holding.next_price)}</PrivateFigure>
         </FactLine>
-        <FactLine
-          name={t('shares')}
-          note={
-            <PrivateFigure>
-              {parts.map(({ id, text }) => (
-                <span key={id} className="block">
-                  {text}
-                </span>
-              ))}
-            </PrivateFigure>
-          }
-        >
+        <FactLine name={t('shares')}>
           <PrivateFigure>{formats.quantity(holding.quantity)}</PrivateFigure>
         </FactLine>
       </Facts>

@@ -165,7 +165,7 @@ describe('the lots of a holding', () => {
     renderPage(<Holdings search={{ lots: holdingFixtures[1].isin }} />);
     const sheet = within(await screen.findByRole('dialog', { name: 'Lots of DHVANI' }));
     expect(await sheet.findByRole('table', { name: 'Lots of DHVANI' })).toBeDefined();
-    expect(sheet.getByText('40 T+1, from Fri, 20 Nov')).toBeDefined();
+    expect(sheet.getByText('40 T+1, Fri, 20 Nov')).toBeDefined();
     expect(sheet.getByText('Cost of the next sale')).toBeDefined();
   });
 });

@@ -48,7 +48,7 @@ function useUnitColumns(): Columns {
         ...sorted,
         id: 'quantity',
         header: t('sharesAndWhen'),
-        width: 210,
+        width: 256,
         grow: 2,
         isCut: true,
         sortValue: ({ holding }) => holding.quantity,
