@@ -41,7 +41,7 @@ interface Common {
 export interface DrawerCapability extends Common {
   kind: 'drawer';
   /** What it is about and cannot be opened without: such a one stands in no list. @default nothing */
-  takes?: 'instrument' | 'order' | 'ticket';
+  takes?: 'figure' | 'instrument' | 'order' | 'ticket';
 }
 
 export interface PageCapability extends Common {
@@ -96,6 +96,7 @@ export const capabilities = {
   bonus: { kind: 'drawer', icon: 'loan', needs: 'allow_bonus' },
   stock: { kind: 'drawer', icon: 'market', takes: 'instrument' },
   order: { kind: 'drawer', icon: 'portfolio', takes: 'order' },
+  figure: { kind: 'drawer', icon: 'portfolio', takes: 'figure' },
   withdraw: { kind: 'drawer', icon: 'withdraw' },
   deposit: { kind: 'drawer', icon: 'deposit' },
   ticket: { kind: 'drawer', icon: 'market', takes: 'ticket' },

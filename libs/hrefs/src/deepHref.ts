@@ -1,6 +1,7 @@
 import type { InstrumentReference, OrderReference, TicketReference } from './references.ts';
 import type { CalendarSearch } from './calendarSearch.ts';
 import type { DividendSearch } from './dividendSearch.ts';
+import type { FigureReference } from './returnsSearch.ts';
 import { href } from './href.ts';
 import { holdingSearch } from './holdingSearch.ts';
 import type { OrderSearch } from './orderSearch.ts';
@@ -44,6 +45,9 @@ export const deepHref = {
   /** What a company did to the client's shares; of an id that no address can hold, the holdings. */
   corporateAction: (id: string): OwnPath =>
     toOwnPath(`/portfolio/actions/${encodeURIComponent(id)}`) ?? href.portfolio('holding'),
+  /** The summary of the portfolio with the parts of a figure open. */
+  figure: ({ id, ...rest }: FigureReference): OwnPath =>
+    withSearch(href.portfolio('summary'), { figure: id, ...rest }),
   /** The tax report by what its address says. */
   taxReport: (search: TaxSearch): OwnPath => withSearch(href.portfolio('tax'), { ...search }),
   /** The page of a fund record; of an id that no address can hold, all of them. */

@@ -50,6 +50,18 @@ export {
   type RecordState,
 } from './recordSearch.ts';
 export type { InstrumentReference, OrderReference, TicketReference, TicketSide } from './references.ts';
+export {
+  figureNames,
+  figureOf,
+  returnDays,
+  returnRanges,
+  returnsSearch,
+  type FigureName,
+  type FigureReference,
+  type ReturnDays,
+  type ReturnRangeName,
+  type ReturnsSearch,
+} from './returnsSearch.ts';
 export { stockSearch, type StockSearch } from './stockSearch.ts';
 export { isStaticPath, staticPaths } from './staticPaths.ts';
 export {

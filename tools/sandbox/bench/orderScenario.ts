@@ -40,7 +40,6 @@ function seedClient(index: number): SeedClient {
     portfolio: {
       availableRupees: money,
       savesMonthly: false,
-      dividend: null,
       trades: [
         {
           by: 'block',

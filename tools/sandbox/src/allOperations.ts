@@ -60,7 +60,7 @@ export function allOperations(services: Services): Operation[] {
     ...returnOperations(services),
     ...taxOperations(services),
     ...exitOperations(services),
-    ...actionOperations(),
+    ...actionOperations(services),
     ...fundOperations(services),
     ...recordOperations(services),
     ...runningOperations(services),

@@ -139,13 +139,13 @@ describe('the seeds', () => {
     const { access_token: token } = await signIn(test.sandbox, '9876543210');
     const { data } = await call(test.sandbox, 'GET /trade/app/v1/orders?status=history', { token });
     const { items } = z.parse(z.object({ items: z.array(orderSchema) }), data);
-    expect(items).toHaveLength(16);
+    expect(items).toHaveLength(17);
     for (const { filled_at: at, filled_value: value, instrument, ...order } of items) {
       expect(order).toMatchObject({ status: 'COMPLETE', filled_quantity: order.quantity, blocked: 0 });
       expect(order.charges_total).toBeGreaterThan(0);
       const days = await call(
         test.sandbox,
-        `GET /stock/api/v1/chart_data?market=NSE&symbol=${instrument.symbol}&interval=1d&limit=500`,
+        `GET /stock/api/v1/chart_data?market=NSE&symbol=${instrument.symbol}&interval=1d&limit=500&prices=traded`,
         { headers: { authorization: 'wealth-sandbox-key' } },
       );
       const candles = z.parse(z.array(candleSchema), days.data);
@@ -169,7 +169,7 @@ describe('the seeds', () => {
     expect(termOf(calendarDay(days[0] ?? ''), istDay(test.now()))).toBe('longTerm');
     const next = days.map(longTermFrom).find((day) => day > istDay(test.now()));
     expect(next).toBe(addDays(istDay(test.now()), 9));
-    expect(open.map(({ quantity }) => quantity)).toEqual(expect.arrayContaining([50, 100]));
+    expect(open.map(({ quantity }) => quantity)).toEqual(expect.arrayContaining([25, 25, 100]));
   });
 
   it('give the empty client nothing', async () => {
@@ -211,9 +211,9 @@ describe('the seeds', () => {
     const holder = readLedger('9876543210');
 
     expect(holder.broken).toEqual([]);
-    // ₹1,840 without tax; of ₹12.5 lakh the company deducts 10 %.
-    expect(holder.dividends).toBe(184_000);
-    expect(rich.dividends).toBe(112_500_000);
+    // 500 × ₹11 and 240 × ₹8 without tax; of 500,000 × ₹11 the company deducts 10 %.
+    expect(holder.dividends).toBe(742_000);
+    expect(rich.dividends).toBe(495_000_000);
   });
 });
 

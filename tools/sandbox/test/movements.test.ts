@@ -1,4 +1,4 @@
-import { fromPaise } from '@wealth/domain';
+import { calendarDay, fromPaise } from '@wealth/domain';
 import { CompiledQuery } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accountOf } from '../src/ledger/accountCodes.ts';
@@ -178,7 +178,13 @@ describe('units that no trade brings [I4C-3-ORIGIN]', () => {
       .map(({ origin, quantity, cost, boughtOn }) => [origin, quantity, cost, boughtOn]);
 
   it('of a bonus cost nothing, and wait in transit until they are tradable', () => {
-    const bonus = test.ledger.giveBonus({ ...units(), share, quantity: 5, reference: 'bonus' });
+    const days = {
+      recordDate: calendarDay('2026-11-19'),
+      allottedAt: test.clock.now(),
+      tradableAt: Date.parse('2026-11-23T08:00:00+05:30'),
+    };
+    const given = { ...units(), ...days, share, quantity: 5, reference: 'bonus' };
+    const bonus = test.ledger.giveBonus(given);
     expect(test.units()).toMatchObject({ quantity: 15, inTransit: 5, sellable: 10 });
     test.ledger.advance(bonus, 'TRADABLE', at());
 
@@ -187,9 +193,7 @@ describe('units that no trade brings [I4C-3-ORIGIN]', () => {
       ['trade', 10, 1_000, '2026-11-19'],
       ['bonus', 5, 0, '2026-11-20'],
     ]);
-    expect(() => test.ledger.giveBonus({ ...units(), share, quantity: 5, reference: 'bonus' })).toThrow(
-      'UNIQUE',
-    );
+    expect(() => test.ledger.giveBonus(given)).toThrow('UNIQUE');
   });
 
   it('of an issue are paid from the bank, and can be sold when they list', () => {
@@ -209,16 +213,15 @@ describe('units that no trade brings [I4C-3-ORIGIN]', () => {
   });
 
   it('of a split take the place of those before, with their cost and dates, and are no sale', () => {
-    const boughtAt = Date.parse('2026-11-19T11:00:00+05:30');
     const split = { ...units(), given: isin, share: other, origin: 'split', reference: 'split' } as const;
+    const exchange = () => test.ledger.exchange({ ...split, ratio: { after: 5, before: 1 } });
     test.holdUnits('sale', 3);
-    const given = { ...split, lots: [{ quantity: 50, cost: fromPaise(1_000), boughtAt }] };
-    expect(test.ledger.exchange(given).shortage).toEqual({ kind: 'units', available: 7, missing: 3 });
+    expect(exchange).toThrow('3 are missing');
     test.ledger.release(test.clientId, 'sale');
-    expect(test.ledger.exchange(given).shortage).toBeNull();
+    expect(exchange()).toBeNull();
 
     expect(test.units()).toBeUndefined();
-    expect(lots()).toEqual([['split', 50, 1_000, '2026-11-19']]);
+    expect(lots()).toEqual([['trade', 50, 1_000, '2026-11-19']]);
     expect([test.ledger.realised(test.clientId), test.ledger.priceGain(test.clientId)]).toEqual([[], 0]);
     const sold = test.trade({ side: 'SELL', isin: otherIsin, quantity: 50, price: 30 });
     expect(sold.parts).toMatchObject([{ quantity: 50, cost: 1_000, proceeds: 1_500 }]);

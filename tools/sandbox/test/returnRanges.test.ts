@@ -1,4 +1,4 @@
-import { addDays, calendarDay, fromWire, istInstant } from '@wealth/domain';
+import { addDays, calendarDay, fromWire, istDay } from '@wealth/domain';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { call } from './support/api.ts';
@@ -16,6 +16,17 @@ const tradesSchema = z.object({
       filled_value: z.number(),
       filled_at: z.nullable(z.string()),
       charges_total: z.number(),
+    }),
+  ),
+});
+const actionsSchema = z.object({
+  items: z.array(
+    z.object({
+      kind: z.string(),
+      state: z.string(),
+      ex_date: z.string(),
+      instrument: z.object({ symbol: z.string() }),
+      ratio: z.nullable(z.object({ before: z.number(), after: z.number() })),
     }),
   ),
 });
@@ -160,40 +171,51 @@ describe('a client', () => {
   });
 });
 
+/** What changes how much of a share is held: an order, or what its company did, which comes first on its day. */
+interface Change {
+  symbol: string;
+  day: string;
+  after: (units: number) => number;
+}
+
 describe('the value of a past day', () => {
-  it('is quantity times close, by a second calculation from orders and candles [I5B-3-VALUES]', async () => {
+  it('is quantity times close, by a second calculation from orders, actions and candles [I5B-3-VALUES]', async () => {
     const { token, profit } = await createReturnsClient(test);
-    const read = async (path: `/${string}`, headers = {}) =>
-      (await call(test.sandbox, `GET ${path}`, { token, headers })).data;
-    const { items } = z.parse(tradesSchema, await read('/trade/app/v1/orders?status=history&limit=100'));
-    const trades = items.filter(({ filled_quantity: quantity }) => quantity > 0);
-    const stockKey = { authorization: 'wealth-sandbox-key' };
-    const closes = new Map<string, Map<string, number>>();
-    for (const symbol of new Set(trades.map(({ instrument }) => instrument.symbol))) {
-      const path: `/${string}` = `/stock/api/v1/chart_data?market=NSE&symbol=${symbol}&interval=1d&limit=600&adjusted=false`;
-      const reply = await call(test.sandbox, `GET ${path}`, { headers: stockKey });
-      const ofDay = z
-        .parse(candlesSchema, reply.data)
-        .map(
-          ({ time, close }) =>
-            [new Date(time * 1_000 + 19_800_000).toISOString().slice(0, 10), close] as const,
-        );
-      closes.set(symbol, new Map(ofDay));
-    }
+    const read = async (path: `/${string}`) => (await call(test.sandbox, `GET ${path}`, { token })).data;
+    const orders = z.parse(tradesSchema, await read('/trade/app/v1/orders?status=history&limit=100'));
+    const actions = z.parse(actionsSchema, await read('/stat/app/v1/actions'));
+    const given = actions.items.flatMap(({ kind, ex_date: day, ratio, instrument, state }): Change[] => {
+      if (!ratio || state === 'announced' || (kind !== 'split' && kind !== 'bonus')) return [];
+      const after = (units: number) => Math.floor((units * ratio.after) / ratio.before);
+      return [{ symbol: instrument.symbol, day, after }];
+    });
+    const traded = orders.items.flatMap(
+      ({ side, instrument, filled_quantity: quantity, filled_at }): Change[] => {
+        if (filled_at === null) return [];
+        const sign = side === 'BUY' ? 1 : -1;
+        return [
+          {
+            symbol: instrument.symbol,
+            day: filled_at.slice(0, 10),
+            after: (units) => units + sign * quantity,
+          },
+        ];
+      },
+    );
+    const changes = [...given, ...traded].toSorted((one, other) => (one.day < other.day ? -1 : 1));
     const { points } = await profit('?from=2026-01-01&to=2026-11-18');
+    const closes = await closesOf([...new Set(changes.map(({ symbol }) => symbol))]);
+
+    expect(given.length).toBeGreaterThan(0);
     expect(points.length).toBeGreaterThan(200);
-    for (const { date, value, unrealised } of points) {
-      const until = trades.filter(
-        ({ filled_at: at }) => at !== null && Date.parse(at) < istInstant(addDays(calendarDay(date), 1)),
+    for (const { date, value } of points) {
+      const units = new Map<string, number>();
+      for (const { symbol, day, after } of changes) {
+        if (day <= date) units.set(symbol, after(units.get(symbol) ?? 0));
+      }
+      const worth = [...units].map(([symbol, held]) =>
+        held === 0 ? 0 : held * (closes.get(`${symbol} ${date}`) ?? Number.NaN),
       );
-      const held = Map.groupBy(until, ({ instrument }) => instrument.symbol);
-      const worth = [...held].map(([symbol, ofShare]) => {
-        const units = ofShare.reduce(
-          (all, { side, filled_quantity: quantity }) => all + (side === 'BUY' ? quantity : -quantity),
-          0,
-        );
-        return (closes.get(symbol)?.get(date) ?? Number.NaN) * units;
-      });
       expect([date, value]).toEqual([
         date,
         expect.closeTo(
@@ -201,7 +223,22 @@ describe('the value of a past day', () => {
           2,
         ),
       ]);
-      expect(Number.isFinite(unrealised)).toBe(true);
     }
   });
 });
+
+/** Closes as they were traded, by symbol and day. */
+async function closesOf(symbols: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const closes = new Map<string, number>();
+  for (const symbol of symbols) {
+    const path: `/${string}` = `/stock/api/v1/chart_data?market=NSE&symbol=${symbol}&interval=1d&limit=600&adjusted=false`;
+    const headers = { authorization: 'wealth-sandbox-key' };
+    for (const { time, close } of z.parse(
+      candlesSchema,
+      (await call(test.sandbox, `GET ${path}`, { headers })).data,
+    )) {
+      closes.set(`${symbol} ${istDay(time * 1_000)}`, close);
+    }
+  }
+  return closes;
+}

@@ -12,6 +12,7 @@ type SearchRoute =
   | '/portfolio/dividends'
   | '/portfolio/history'
   | '/portfolio/holding'
+  | '/portfolio/summary'
   | '/portfolio/tax'
   | '/me/records'
   | '/me/records/statement';

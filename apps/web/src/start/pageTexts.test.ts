@@ -28,7 +28,7 @@ const pages: ReadonlyArray<readonly [string, readonly string[]]> = [
   ['/portfolio/holding', ['holdings', 'parts']],
   ['/portfolio/notes/2026-11-19', ['contractNote', 'orders', 'charges', 'parts']],
   ['/portfolio/orders/01a20c28-0cad-7f03-87f2-af76d8ca85c4', ['orders', 'charges', 'parts']],
-  ['/portfolio/summary', ['portfolio', 'parts']],
+  ['/portfolio/summary', ['returns', 'portfolio', 'parts']],
 ];
 
 describe('a page of a client', () => {

@@ -114,6 +114,18 @@ const bonus = lifecycle({
   usual: { ALLOTTED: 'TRADABLE' },
 });
 
+const demerger = lifecycle({
+  next: { ALLOTTED: ['LISTED'], LISTED: [] },
+  first: ['ALLOTTED'],
+  usual: { ALLOTTED: 'LISTED' },
+});
+
+const fraction = lifecycle({
+  next: { EXPECTED: ['PAID'], PAID: [] },
+  first: ['EXPECTED'],
+  usual: { EXPECTED: 'PAID' },
+});
+
 const loan = lifecycle({
   next: { OFFERED: ['DRAWN', 'LAPSED'], DRAWN: [], LAPSED: [] },
   first: ['OFFERED'],
@@ -145,10 +157,13 @@ export const lifecycles = {
   application,
   allotment,
   bonus,
+  demerger,
+  fraction,
   loan,
   repayment,
   interest,
   pledge,
+  resettlement: lifecycle({ next: { RECALLED: ['SETTLED'], SETTLED: [] }, first: ['RECALLED'] }),
   exchange: lifecycle({ next: { EXCHANGED: [] }, first: ['EXCHANGED'] }),
   transferIn: lifecycle({ next: { RECEIVED: [] }, first: ['RECEIVED'] }),
   transferOut: lifecycle({ next: { SENT: [] }, first: ['SENT'] }),

@@ -5,7 +5,7 @@ import { extraordinaryDividendRules } from './orderBounds.ts';
 
 /** What a company does to its shares, as far as a GTT is concerned. */
 export type GttAction =
-  | { kind: 'bonus' | 'split' | 'rights' }
+  | { kind: 'bonus' | 'split' | 'rights' | 'demerger' }
   | {
       kind: 'dividend';
       /** A share. */
@@ -15,8 +15,8 @@ export type GttAction =
     };
 
 /**
- * Whether a GTT ends on the ex-date of an action, because its prices are no longer comparable: a bonus, a split, rights, and a
- * dividend out of the ordinary.
+ * Whether a GTT ends on the ex-date of an action, because its prices are no longer comparable: a bonus, a split, rights, a
+ * demerger, and a dividend out of the ordinary.
  *
  * @param on - The ex-date.
  * @throws RangeError when no rule is in force on the day.

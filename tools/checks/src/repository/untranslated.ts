@@ -19,6 +19,8 @@ const terms = [
     'UID',
     'XIRR',
     'TDS',
+    'TWR',
+    'ETF',
     'ISIN',
     'IFSC',
     'PAN',

@@ -3,7 +3,4 @@ export const waitingEntries: Readonly<Record<string, string>> = {
   // Credit: a repayment that is under way must not be left.
   './loader': '6b',
   './loader-host': '6b',
-  // Portfolio: allocation, the value over time.
-  './donut': '5b',
-  './line-chart': '5b',
 };

@@ -1,15 +1,16 @@
 import { fromPaise, fromWire, istDay, istInstant, toWire, type CalendarDay } from '@wealth/domain';
-import { actionsBetween } from '../engine/actions/actionsBetween.ts';
-import { adjustmentsOf } from '../engine/actions/adjustments.ts';
-import type { RatioAction } from '../engine/actions/corporateAction.ts';
+import { adjustmentsOf, type CorporateAction, type DividendAction } from '../engine/index.ts';
 import { onGrid } from '../engine/plan/tickGrid.ts';
 import { findInstrument } from '../market/findInstrument.ts';
 import type { Market } from '../market/market.ts';
 import type { StoredAlert } from './alertTable.ts';
 
+/** What makes prices before and after it others. */
+type PricedAction = Exclude<CorporateAction, DividendAction>;
+
 /** What has become of the share that an alert was set for, and what its value means since. */
 export interface AlertSuspension {
-  kind: RatioAction['kind'];
+  kind: PricedAction['kind'];
   /** The ex-date of the last one. */
   on: CalendarDay;
   value: number;
@@ -18,11 +19,12 @@ export interface AlertSuspension {
 /** Percentages mean the same after a split as before it: only prices and units do not. */
 const isOfShares = ({ kind }: StoredAlert) => kind === 'price' || kind === 'volume';
 
-/** Bonuses and splits since an alert was set, the earliest first. */
-function actionsSince(market: Market, alert: StoredAlert, to: CalendarDay): RatioAction[] {
+/** What has changed the share since an alert was set, the earliest first. */
+function actionsSince(market: Market, alert: StoredAlert, to: CalendarDay): PricedAction[] {
   const instrument = findInstrument(alert.market, alert.symbol);
   if (!instrument || !isOfShares(alert)) return [];
-  return actionsBetween(market.seedKey, instrument, { from: istDay(alert.set_at), to })
+  return market
+    .actionsBetween(instrument, { from: istDay(alert.set_at), to })
     .filter((action) => action.kind !== 'dividend')
     .filter(({ exDate }) => istInstant(exDate) > alert.set_at);
 }

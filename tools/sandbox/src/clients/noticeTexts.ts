@@ -42,12 +42,19 @@ const refusedTexts = {
 export type ReturnReason = keyof typeof returnTexts;
 export type RefusedReason = keyof typeof refusedTexts;
 
-/** A share that a bonus or split has made another one, and at what alerts on it can wait again. */
+/** A share whose price an action has changed, and at what alerts on it can wait again. */
 export interface SuspendedAlert {
-  kind: 'bonus' | 'split';
+  kind: 'bonus' | 'split' | 'rights' | 'demerger';
   of: Tables['price_alert']['kind'];
   value: number;
 }
+
+const actionNames = {
+  bonus: 'A bonus',
+  split: 'A split',
+  rights: 'A rights issue',
+  demerger: 'A demerger',
+} as const;
 
 export type FiredAlert = Pick<Tables['price_alert'], 'market' | 'symbol' | 'kind' | 'direction' | 'value'> & {
   /** The last price at that moment. */
@@ -235,7 +242,7 @@ export const noticeTexts = {
       code: 'alerts_suspended',
       category: 'alerts',
       title: `${symbol}: alerts are suspended`,
-      body: `${kind === 'split' ? 'A split' : 'A bonus'} has changed the price. Set again at ${values}.`,
+      body: `${actionNames[kind]} has changed the price. Set again at ${values}.`,
       params: { market, symbol, kind, values },
     };
   },

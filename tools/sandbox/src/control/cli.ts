@@ -62,6 +62,35 @@ const commands: Readonly<Record<string, CliCommand>> = {
       return { method: 'POST', path: 'settle', body: { mobile, ...values } };
     },
   },
+  action: {
+    usage:
+      'action <market> <symbol> <split|bonus|dividend|rights|demerger> [after:before] [rupees] [ex-date] [new symbol] [percent of the cost]   (- for none)',
+    toRequest([market, symbol, kind, ratio, amount, exDate, newSymbol, costPercent]) {
+      if (kind === undefined) return null;
+      const given = (text: string | undefined) => (text === '-' ? undefined : text);
+      const [after, before] = given(ratio)?.split(':').map(Number) ?? [];
+      const number = (text: string | undefined) => (text === undefined ? undefined : Number(text));
+      const body = {
+        market,
+        symbol,
+        kind,
+        after,
+        before,
+        amount: number(given(amount)),
+        ex_date: given(exDate),
+        new_symbol: given(newSymbol),
+        cost_percent: number(given(costPercent)),
+      };
+      return { method: 'POST', path: 'action', body };
+    },
+  },
+  dividend: {
+    usage: 'dividend <mobile> <symbol> <paid|withheld>',
+    toRequest([mobile, symbol, state]) {
+      if (state === undefined) return null;
+      return { method: 'POST', path: 'dividend', body: { mobile, symbol, state } };
+    },
+  },
   ddpi: {
     usage: 'ddpi <mobile> <given|missing>',
     toRequest([mobile, state]) {

@@ -9,6 +9,7 @@ import { newsSubject } from '../issuers/newsSubject.ts';
 import { toWireNews } from '../issuers/toWireNews.ts';
 import { applyProviderState, providerStateSchema } from '../scenarios/providerStates.ts';
 import type { Services } from '../services/services.ts';
+import { actionCommands } from './actionCommands.ts';
 import { command, type Command } from './command.ts';
 import { controlRefusal } from './controlRefusal.ts';
 import { fundCommands } from './fundCommands.ts';
@@ -181,6 +182,7 @@ function commandsOf({
     'POST /sandbox/v1/bank': decideBank(services),
     'POST /sandbox/v1/alert': fireAlert(services),
     ...fundCommands(services),
+    ...actionCommands(services),
     ...marketCommands({ services, step, tellTime, rewind, keepTime }),
     'POST /sandbox/v1/news': publishNews(services),
     'POST /sandbox/v1/faults': command(faultsSchema, (body) => {

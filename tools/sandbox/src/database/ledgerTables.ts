@@ -31,6 +31,9 @@ export type EntryCode =
   /** Units that an action of the company makes, or makes of others. */
   | 'bonus'
   | 'exchange'
+  | 'demerger'
+  /** What a company pays for what is left over of a whole share. */
+  | 'fraction'
   /** Units from another demat account, or to one. */
   | 'offMarket'
   | ChargeCode;
@@ -107,6 +110,10 @@ export interface LedgerTables {
     origin: LotOrigin;
     /** The trade, or the movement. */
     origin_id: string;
+    /** The action of the company that has made or changed it last. */
+    action_id: string | null;
+    /** Record date of the bonus that it came by. */
+    bonus_recorded_on: string | null;
     /** What sales have left: running totals of the parts. */
     left_quantity: number;
     left_cost_paise: number;

@@ -1,3 +1,4 @@
+import { actionStatements } from './actionStatements.ts';
 import { alertStatements } from './alertStatements.ts';
 import { clientReference } from './clientReference.ts';
 import { intentStatements } from './intentStatements.ts';
@@ -63,6 +64,7 @@ export const tableNames = [
   'bank_report',
   'running_account',
   'withdrawable_notice',
+  'client_action',
 ] as const;
 
 const familyReference = 'family_id TEXT NOT NULL REFERENCES session_family (id) ON DELETE CASCADE';
@@ -235,4 +237,5 @@ export const migrations: readonly Migration[] = [
   { version: 20, statements: scheduledTotalStatements },
   { version: 21, statements: settlementStatements },
   { version: 22, statements: withdrawableNoticeStatements },
+  { version: 23, statements: actionStatements },
 ];

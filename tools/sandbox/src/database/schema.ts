@@ -1,5 +1,6 @@
 import type { Market } from '@wealth/domain';
 import type { Generated } from 'kysely';
+import type { ActionTables } from './actionTables.ts';
 import type { FundTables } from './fundTables.ts';
 import type { LedgerTables } from './ledgerTables.ts';
 import type { OrderTables } from './orderTables.ts';
@@ -10,7 +11,7 @@ export type Flag = 0 | 1;
 export type KycStatus = 'unverified' | 'pending' | 'approved' | 'rejected';
 
 /** Instants are epoch milliseconds, amounts integer paise, prices integer paise per unit. */
-export interface Tables extends FundTables, LedgerTables, OrderTables {
+export interface Tables extends ActionTables, FundTables, LedgerTables, OrderTables {
   setting: { name: string; value: string };
   client: {
     id: string;

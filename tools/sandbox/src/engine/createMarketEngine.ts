@@ -3,6 +3,7 @@ import { AheadDrawer } from './rounds/AheadDrawer.ts';
 import { depthOf, toDepth } from './book/depthOf.ts';
 import { breakMarket } from './day/breakMarket.ts';
 import { ByHand } from './state/ByHand.ts';
+import type { CorporateAction } from './actions/corporateAction.ts';
 import { changesPhase } from './rounds/changesPhase.ts';
 import { ChartReader } from './charts/ChartReader.ts';
 import { ClientTrade } from './trade/ClientTrade.ts';
@@ -10,6 +11,7 @@ import type {
   Candle,
   CandleQuery,
   Depth,
+  Instrument,
   MarketEngine,
   MarketEngineOptions,
   Quote,
@@ -164,6 +166,14 @@ class SeededMarketEngine implements MarketEngine {
 
   indices() {
     return indexQuotesOf(this.#view, this.#now());
+  }
+
+  get actions() {
+    return this.#timeline.plan.actions;
+  }
+
+  announce(instrument: Instrument, action: CorporateAction): boolean {
+    return this.#byHand.announce(instrument, action, this.#now().day);
   }
 
   setPrice(market: Market, symbol: string, price: number): SetPriceResult {

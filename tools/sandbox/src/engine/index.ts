@@ -21,9 +21,20 @@ export type {
   Submitted,
   TradeGate,
 } from './contract/tradeContract.ts';
+export type { AnnouncedAction } from './actions/ActionCalendar.ts';
+export { adjustmentsOf } from './actions/adjustments.ts';
+export type {
+  CorporateAction,
+  DemergerAction,
+  DividendAction,
+  RatioAction,
+  RightsAction,
+} from './actions/corporateAction.ts';
+export { priceFactorOf, shareFactorOf } from './actions/corporateAction.ts';
 export type { DaySpan, SessionClose, TradedDay, TradeReading } from './contract/marketHistory.ts';
 export { createMarketEngine } from './createMarketEngine.ts';
 export type { CapClass } from './instruments/instrument.ts';
 export { instruments } from './instruments/instruments.ts';
+export { isinsOf, rightsIsinOf, tableIsinOf } from './instruments/isin.ts';
 export { isListed } from './instruments/isListed.ts';
 export { marketIndices, weightedIndices } from './instruments/marketIndices.ts';

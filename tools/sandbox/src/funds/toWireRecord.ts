@@ -1,7 +1,7 @@
 import { fromPaise, toIstIso, toWire } from '@wealth/domain';
 import type { DataOf, QueryOf } from '@wealth/api-sdk/operations';
 import { banksNamed } from '../bank/bankNames.ts';
-import { instruments } from '../engine/index.ts';
+import { instruments, isinsOf, tableIsinOf } from '../engine/index.ts';
 import { accountNamed } from '../ledger/accountCodes.ts';
 import type { CashRecord, CashTotals, SearchedWord } from '../ledger/createCashRecords.ts';
 import type { LedgerEntry } from '../ledger/createJournal.ts';
@@ -54,7 +54,7 @@ let byIsin: ReadonlyMap<string, (typeof instruments)[number]> | null = null;
 function shareOf(isin: string | null): WireRecord['instrument'] {
   if (isin === null) return null;
   byIsin ??= new Map(instruments.toReversed().map((one) => [one.isin, one]));
-  const share = byIsin.get(isin);
+  const share = byIsin.get(tableIsinOf(isin));
   return share ? { market: share.market, symbol: share.symbol } : null;
 }
 
@@ -72,7 +72,7 @@ export function toSearchedWord(word: string): SearchedWord {
   const named = instruments.filter(({ symbol, name }) =>
     [symbol, name].some((one) => one.toLocaleLowerCase('en-IN').includes(text)),
   );
-  return { text, isins: [...new Set(named.map(({ isin }) => isin))], banks: banksNamed(text) };
+  return { text, isins: [...new Set(named.flatMap(({ isin }) => isinsOf(isin)))], banks: banksNamed(text) };
 }
 
 export function toWireTotals({ count, moneyIn, moneyOut, opening, closing }: CashTotals) {

@@ -2,15 +2,18 @@ import { calendarDay } from '@wealth/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instruments, type Instrument } from '../engine/index.ts';
+import { actionsBetween } from '../engine/actions/actionsBetween.ts';
 import { hashText } from '../engine/noise/noise.ts';
 import { indexMembers } from '../market/indexMembers.ts';
 import { fundamentalsOf } from './fundamentals.ts';
-import { ratiosOf, ratiosOfIndex } from './ratios.ts';
+import { ratiosOf, ratiosOfIndex, type RatioQuery } from './ratios.ts';
 
 const on = calendarDay('2026-11-20');
 const seedKey = hashText('test');
 const priceOf = ({ basePrice }: Instrument) => basePrice;
-const query = { seedKey, on, priceOf };
+const ofSeed: RatioQuery['actionsBetween'] = (instrument, range) =>
+  actionsBetween(seedKey, instrument, range);
+const query: RatioQuery = { seedKey, on, priceOf, actionsBetween: ofSeed };
 const shares = instruments.filter(({ kind, profile }) => kind === 'share' && profile !== null);
 
 describe('ratios [I4-1-FUNDAMENTALS]', () => {

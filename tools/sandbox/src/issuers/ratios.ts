@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay } from '@wealth/domain';
-import { actionsBetween } from '../engine/actions/actionsBetween.ts';
 import type { Instrument } from '../engine/index.ts';
 import type { IndexMember } from '../market/indexMembers.ts';
+import type { Market } from '../market/market.ts';
 import { fundamentalsOf } from './fundamentals.ts';
 
 /** What follows from accounts, dividends and a price; null where there is no such thing. */
@@ -18,6 +18,7 @@ export interface Ratios {
 
 export interface RatioQuery {
   seedKey: number;
+  actionsBetween: Market['actionsBetween'];
   on: CalendarDay;
   /** Rupees. */
   priceOf: (instrument: Instrument) => number;
@@ -25,8 +26,8 @@ export interface RatioQuery {
 
 const daysAYear = 365;
 
-function dividendsOfYear(instrument: Instrument, { seedKey, on }: RatioQuery): number {
-  return actionsBetween(seedKey, instrument, { from: addDays(on, -daysAYear), to: on }).reduce(
+function dividendsOfYear(instrument: Instrument, { actionsBetween, on }: RatioQuery): number {
+  return actionsBetween(instrument, { from: addDays(on, -daysAYear), to: on }).reduce(
     (sum, action) => sum + (action.kind === 'dividend' ? action.amountPaise / 100 : 0),
     0,
   );

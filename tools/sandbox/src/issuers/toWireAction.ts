@@ -1,4 +1,4 @@
-import type { CorporateAction } from '../engine/actions/corporateAction.ts';
+import { priceFactorOf, type CorporateAction } from '../engine/index.ts';
 
 /** A corporate action as openapi/wealth.yaml spells it. */
 export function toWireAction(action: CorporateAction) {
@@ -15,13 +15,13 @@ export function toWireAction(action: CorporateAction) {
       price_factor: 1,
     };
   }
-  const { before, after, allottedOn } = action;
+  const { before, after } = action;
   return {
     ...days,
-    allotment_date: allottedOn,
+    allotment_date: 'tradableFrom' in action ? action.tradableFrom : null,
     payment_date: null,
-    amount: null,
+    amount: action.kind === 'rights' ? action.pricePaise / 100 : null,
     ratio: { before, after },
-    price_factor: before / after,
+    price_factor: priceFactorOf(action),
   };
 }

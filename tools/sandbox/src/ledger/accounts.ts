@@ -1,3 +1,4 @@
+import type { Paise } from '@wealth/domain';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { Market } from '../market/market.ts';
 import type { Ledger } from './createLedger.ts';
@@ -12,12 +13,18 @@ interface AccountsOptions {
   clock: Pick<SandboxClock, 'now'>;
   ledger: Ledger;
   market: Market;
+  /** What a client's share stands at that is not listed yet; null for none that is known. */
+  impliedPriceOf: (clientId: string, isin: string) => Paise | null;
 }
 
 /** Makes the view on the ledger at live prices. It writes nothing. */
-export function createAccounts({ clock, ledger, market }: AccountsOptions): Accounts {
+export function createAccounts({ clock, impliedPriceOf, ledger, market }: AccountsOptions): Accounts {
   return {
     positions: (clientId) =>
-      positionsOf(ledger.units(clientId), ledger.lots(clientId), { market, now: clock.now() }),
+      positionsOf(ledger.units(clientId), ledger.lots(clientId), {
+        market,
+        now: clock.now(),
+        impliedPriceOf: (isin) => impliedPriceOf(clientId, isin),
+      }),
   };
 }

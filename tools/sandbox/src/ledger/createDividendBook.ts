@@ -9,8 +9,10 @@ import {
   type DividendsPaid,
   type Paise,
 } from '@wealth/domain';
+import type { DividendAmounts } from '@wealth/domain/actions';
 import type { Database } from '../database/database.ts';
 import type { CashMovement } from './createCashBook.ts';
+import type { Movement } from './createMovementTable.ts';
 import { moved, type Movements } from './createMovements.ts';
 import { isNoTrade } from './isNoTrade.ts';
 
@@ -29,11 +31,21 @@ export interface PaidDividend {
 
 export interface DividendBook {
   /**
+   * Writes that a dividend is expected: nothing is paid yet.
+   *
+   * @throws As the database refuses it when the event of the company is written for the client.
+   */
+  expectDividend(
+    dividend: CashMovement & Pick<PaidDividend, 'isin'> & { event: string },
+  ): Movement<'dividend'>;
+  /**
    * Books a dividend from the registrar to the client's bank account, less the tax deducted. Cash is not touched.
    *
-   * @throws As the database refuses it when the event of the company was paid before.
+   * @param isins - Every one of the company's share: the tax counts all that it has paid in the year.
    */
-  payDividend(dividend: CashMovement & Pick<PaidDividend, 'isin'> & { event: string }): PaidDividend;
+  receiveDividend(expected: Movement<'dividend'>, at: number, isins: readonly string[]): PaidDividend;
+  /** What a dividend would come to if it were paid at an instant. */
+  dividendAt(expected: Movement<'dividend'>, at: number, isins: readonly string[]): DividendAmounts;
   /** All dividends in the order of their time; what was taken back is gone. */
   dividends(clientId: string): PaidDividend[];
 }
@@ -74,11 +86,11 @@ export function createDividendBook({ database, movements }: DividendBookOptions)
   }
 
   /** What the company has paid before in the tax year of an instant. */
-  function paidBefore(clientId: string, isin: string, at: number): DividendsPaid {
+  function paidBefore(clientId: string, isins: readonly string[], at: number): DividendsPaid {
     const { firstDay, lastDay } = taxYearOf(istDay(at));
     const ofYear = sums(clientId).filter((row) => {
       const day = istDay(row.at);
-      return row.isin === isin && row.at <= at && day >= firstDay && day <= lastDay;
+      return isins.includes(row.isin) && row.at <= at && day >= firstDay && day <= lastDay;
     });
     return {
       gross: sumOf(ofYear.map(({ gross }) => gross)),
@@ -86,22 +98,36 @@ export function createDividendBook({ database, movements }: DividendBookOptions)
     };
   }
 
+  function amountsAt(
+    { clientId, legs }: Movement<'dividend'>,
+    at: number,
+    isins: readonly string[],
+  ): DividendAmounts {
+    const gross = fromPaise(legs.find(({ name }) => name === 'gross')?.amount ?? 0);
+    const deducted = dividendTax(gross, istDay(at), paidBefore(clientId, isins, at));
+    return { gross, deducted, net: minus(gross, deducted) };
+  }
+
   return {
-    payDividend: ({ clientId, isin, amount, at, event }) =>
-      database.transaction(() => {
-        const deducted = dividendTax(amount, istDay(at), paidBefore(clientId, isin, at));
-        const gross = { amount, isin };
-        const expected = movements.begin({
+    expectDividend: ({ clientId, isin, amount, at, event }) =>
+      moved(
+        movements.begin({
           clientId,
           kind: 'dividend',
-          legs: { gross },
+          legs: { gross: { amount, isin } },
           at,
           reference: event,
-        });
+        }),
+      ),
+    receiveDividend: (expected, at, isins) =>
+      database.transaction(() => {
+        const { gross, deducted, net } = amountsAt(expected, at, isins);
+        const isin = expected.legs[0]?.isin ?? '';
         const legs = deducted > noMoney ? { tax: { amount: deducted, isin } } : {};
-        const { id } = moved(movements.advance(moved(expected), 'RECEIVED', { at, legs }));
-        return { id, isin, gross: amount, deducted, net: minus(amount, deducted), at };
+        const { id } = moved(movements.advance(expected, 'RECEIVED', { at, legs }));
+        return { id, isin, gross, deducted, net, at };
       }),
+    dividendAt: amountsAt,
     dividends: (clientId) => sums(clientId).map((row) => ({ ...row, net: minus(row.gross, row.deducted) })),
   };
 }

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { RandomSource } from '../machine/systemRandom.ts';
 import { cashOf } from './accountCodes.ts';
+import { createActionBook, type ActionBook } from './createActionBook.ts';
 import { createCashBook, type CashBook } from './createCashBook.ts';
 import { createCashRecords, type CashRecords } from './createCashRecords.ts';
 import { createDividendBook, type DividendBook } from './createDividendBook.ts';
@@ -33,6 +34,7 @@ export interface Ledger
     MoneyReader,
     Movements,
     TradeHistory,
+    ActionBook,
     UnitBook,
     Pick<PostedCharges, 'hasDepositoryFee'>,
     Pick<Holds, 'hold' | 'release'>,
@@ -72,6 +74,7 @@ export function createLedger({ database, clock, random }: LedgerOptions): Ledger
   return {
     ...movements,
     ...createCashBook({ ...source, movements }),
+    ...createActionBook({ database, movements, lots }),
     ...createUnitBook({ database, movements, lots }),
     ...createDividendBook({ database, movements }),
     ...createFillBook({ ...source, holds, lots }),

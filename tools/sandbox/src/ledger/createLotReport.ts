@@ -18,8 +18,8 @@ interface OfOrder {
 /** Which lots or sales are asked for, and how many at most. */
 interface Asked<Place> {
   clientId: string;
-  /** One ISIN; all when absent. */
-  isin?: string | undefined;
+  /** ISINs of one share; all when absent. */
+  isins?: readonly string[] | undefined;
   /** The last row of the page before; null for the first page. */
   after: Place | null;
   limit: number;
@@ -81,12 +81,12 @@ export function createLotReport({ query, all, first }: Database): LotReport {
       .where('lot_part.id', '>', lastBeforeYearOf(day, clientId));
 
   return {
-    openLots({ clientId, isin, after, limit }) {
+    openLots({ clientId, isins, after, limit }) {
       let rows = openLots(query, clientId)
         .leftJoin('client_order', 'client_order.id', 'lot.reference')
         .select('client_order.id as order_id')
         .limit(limit);
-      if (isin !== undefined) rows = rows.where('lot.isin', '=', isin);
+      if (isins) rows = rows.where('lot.isin', 'in', isins);
       if (after) {
         rows = rows.where((row) =>
           row(row.refTuple('lot.bought_on', 'lot.id'), '>', row.tuple(after.boughtOn, after.id)),
@@ -97,14 +97,14 @@ export function createLotReport({ query, all, first }: Database): LotReport {
         orderId: row.order_id,
       }));
     },
-    soldSinceYearOf(day, { clientId, isin, after, limit }) {
+    soldSinceYearOf(day, { clientId, isins, after, limit }) {
       let rows = salesSince(day, clientId)
         .leftJoin('client_order', 'client_order.id', 'lot_part.reference')
         .selectAll('lot_part')
         .select(['lot.isin', 'lot.bought_on', 'lot.origin as lot_origin', 'client_order.id as order_id'])
         .orderBy('lot_part.id')
         .limit(limit);
-      if (isin !== undefined) rows = rows.where('lot.isin', '=', isin);
+      if (isins) rows = rows.where('lot.isin', 'in', isins);
       if (after !== null) rows = rows.where('lot_part.id', '>', after);
       return all(rows).map((row) => ({
         ...toRealisedPart(row),

@@ -11,6 +11,13 @@ export interface OpenLot extends TaxLot {
   isin: string;
   /** The origin of the lot. */
   origin: LotOrigin;
+  /** The order or movement that it came by, and the trade or movement. */
+  reference: string;
+  originId: string;
+  /** The action of the company that has made or changed it last. */
+  actionId: string | null;
+  /** Record date of the bonus that it came by. */
+  bonusRecordedOn: CalendarDay | null;
   /** Where it was bought, or is listed. */
   market: string;
   symbol: string;
@@ -33,6 +40,10 @@ export interface LotEvent<Origin extends LotOrigin | PartOrigin> {
   day: CalendarDay;
   /** When the units can be sold, or are gone. */
   settlesAt: number;
+  /** The action of the company that has made or changed the lot. */
+  actionId?: string | null;
+  /** Record date of the bonus that it came by. */
+  bonusRecordedOn?: CalendarDay | null;
 }
 
 export interface NewLot extends Omit<TaxLot, 'boughtOn'> {
@@ -78,6 +89,10 @@ export function toOpenLot(row: Selectable<Tables['lot']>): OpenLot {
     id: row.id,
     isin: row.isin,
     origin: row.origin,
+    reference: row.reference,
+    originId: row.origin_id,
+    actionId: row.action_id,
+    bonusRecordedOn: row.bonus_recorded_on === null ? null : calendarDay(row.bonus_recorded_on),
     market: row.market,
     symbol: row.symbol,
     boughtQuantity: row.quantity,
@@ -184,7 +199,7 @@ function createWrites({ insert, update }: Database): Pick<LotTable, 'add' | 'tak
   }
 
   return {
-    add({ clientId, reference, origin, at, day, settlesAt }, lot) {
+    add({ clientId, reference, origin, at, day, settlesAt, actionId, bonusRecordedOn }, lot) {
       insert('lot', {
         client_id: clientId,
         isin: lot.isin,
@@ -200,6 +215,8 @@ function createWrites({ insert, update }: Database): Pick<LotTable, 'add' | 'tak
         reference,
         origin: origin.kind,
         origin_id: origin.id,
+        action_id: actionId ?? null,
+        bonus_recorded_on: bonusRecordedOn ?? null,
         left_quantity: lot.quantity,
         left_cost_paise: lot.cost,
         left_charges_paise: lot.charges,

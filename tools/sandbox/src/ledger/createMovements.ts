@@ -17,7 +17,7 @@ import {
 
 /** Amounts by the names of legs; those that are left out are not moved. */
 export type NewLegs<Kind extends MovementKindName> = Partial<
-  Record<LegName<Kind>, Pick<MovementAmount, 'amount'> & { isin?: string }>
+  Record<LegName<Kind>, (Pick<MovementAmount, 'amount'> & { isin?: string }) | undefined>
 >;
 
 export interface NewMovement<Kind extends MovementKindName> {
@@ -146,6 +146,7 @@ export function createMovements({
       const missing = shortage(cash, withdrawable(movement.clientId), first.amount);
       if (missing) return missing;
     }
+    if (kinds[movement.kind].isAhead) return null;
     for (const { debit, amount } of postings) {
       if (debit.lowest === null) continue;
       const missing = shortage(debit, holds.availableTo(movement.id, debit), amount);

@@ -2,6 +2,7 @@ import { fromPaise, sumOf, type Paise } from '@wealth/domain';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { LotOrigin, PartOrigin } from '../database/ledgerTables.ts';
+import { accountNamed } from './accountCodes.ts';
 import { unitPlaces } from './accountFamilies.ts';
 import { isNoTrade } from './isNoTrade.ts';
 
@@ -23,6 +24,8 @@ export interface LotMade {
   reference: string;
   /** Null where no order of the client made it. */
   orderId: string | null;
+  /** The action of a company that gave it, or made it of another lot; null of what was bought. */
+  actionId: string | null;
 }
 
 /** What was taken out of a lot. */
@@ -69,13 +72,14 @@ export interface TradeHistory {
   lastEntry(clientId: string): number;
 }
 
-type UnitRow = { debit: string; credit: string; amount: number; effective_at: number; isin: string | null };
+type UnitRow = { debit: string; credit: string; amount: number; effective_at: number };
 
-/** What a row changes in the demat account of a client. */
-function toMove(clientId: string, { debit, credit, amount, effective_at: at, isin }: UnitRow): UnitMove[] {
+/** What a row changes in the demat account of a client; what it is of says the account. */
+function toMove(clientId: string, { debit, credit, amount, effective_at: at }: UnitRow): UnitMove[] {
   const isOwn = (code: string) => unitPlaces.some((place) => code.startsWith(`${clientId}/${place}/`));
-  const sign = (isOwn(credit) ? 1 : 0) - (isOwn(debit) ? 1 : 0);
-  return sign === 0 || isin === null ? [] : [{ at, isin, quantity: sign * amount }];
+  if (isOwn(debit) === isOwn(credit)) return [];
+  const { isin } = accountNamed(isOwn(credit) ? credit : debit);
+  return isin === null ? [] : [{ at, isin, quantity: isOwn(credit) ? amount : 0 - amount }];
 }
 
 function createUnitReads({ query, all, first }: Database): Pick<TradeHistory, 'unitMoves' | 'lastEntry'> {
@@ -83,7 +87,7 @@ function createUnitReads({ query, all, first }: Database): Pick<TradeHistory, 'u
   return {
     unitMoves(clientId) {
       const units = entries
-        .select(['debit', 'credit', 'amount', 'effective_at', 'isin', 'id'])
+        .select(['debit', 'credit', 'amount', 'effective_at', 'id'])
         .where('client_id', '=', clientId)
         // Written out, not bound: only so can the index of traded units be used.
         .where(sql<boolean>`unit = 'UNITS'`);
@@ -98,6 +102,32 @@ function createUnitReads({ query, all, first }: Database): Pick<TradeHistory, 'u
   };
 }
 
+function createLotEntries({ query, all }: Database): TradeHistory['lotEntries'] {
+  return (clientId) => {
+    const traded = query.selectFrom('lot').innerJoin('ledger_entry', (join) =>
+      join
+        .onRef('ledger_entry.client_id', '=', 'lot.client_id')
+        .onRef('ledger_entry.trade_id', '=', 'lot.origin_id')
+        .on(sql<boolean>`ledger_entry.code = 'trade' AND ledger_entry.unit = 'UNITS'`),
+    );
+    const moved = query
+      .selectFrom('lot')
+      .innerJoin('ledger_entry', 'ledger_entry.reference', 'lot.reference')
+      .where(isNoTrade)
+      .where('ledger_entry.unit', '=', 'UNITS')
+      .whereRef('ledger_entry.isin', '=', 'lot.isin');
+    const found = [traded, moved].flatMap((rows) =>
+      all(
+        rows
+          .select(['lot.id as lot_id', 'ledger_entry.id', 'ledger_entry.hash'])
+          .where('lot.client_id', '=', clientId)
+          .orderBy('ledger_entry.id', 'desc'),
+      ),
+    );
+    return new Map(found.map(({ lot_id: lotId, id, hash }) => [lotId, { id, hash }]));
+  };
+}
+
 /** Reads everything that a client ever bought, sold or was given. */
 export function createTradeHistory(database: Database): TradeHistory {
   const { query, all } = database;
@@ -105,26 +135,34 @@ export function createTradeHistory(database: Database): TradeHistory {
     fromPaise(row.charges_paise + row.transaction_tax_paise);
   return {
     ...createUnitReads(database),
+    lotEntries: createLotEntries(database),
     lotsMade: (clientId) =>
       all(
         query
           .selectFrom('lot')
           .leftJoin('client_order', 'client_order.id', 'lot.reference')
+          .leftJoin('client_action', (join) =>
+            join
+              .onRef('client_action.client_id', '=', 'lot.client_id')
+              .onRef('client_action.id', '=', 'lot.action_id'),
+          )
           .selectAll('lot')
-          .select('client_order.id as order_id')
+          .select(['client_order.id as order_id', 'client_action.at as action_at'])
           .where('lot.client_id', '=', clientId)
           .orderBy('lot.id'),
       ).map((row) => ({
         id: row.id,
         isin: row.isin,
         origin: row.origin,
-        at: row.origin === 'trade' ? row.bought_at : row.settles_at,
+        // What an action has made keeps the day of its purchase, but came with the action.
+        at: row.action_at ?? (row.origin === 'trade' ? row.bought_at : row.settles_at),
         boughtAt: row.bought_at,
         quantity: row.quantity,
         cost: fromPaise(row.cost_paise),
         charges: charges(row),
         reference: row.reference,
         orderId: row.order_id,
+        actionId: row.action_id,
       })),
     lotsTaken: (clientId) =>
       all(
@@ -151,28 +189,5 @@ export function createTradeHistory(database: Database): TradeHistory {
         reference: row.reference,
         orderId: row.order_id,
       })),
-    lotEntries(clientId) {
-      const traded = query.selectFrom('lot').innerJoin('ledger_entry', (join) =>
-        join
-          .onRef('ledger_entry.client_id', '=', 'lot.client_id')
-          .onRef('ledger_entry.trade_id', '=', 'lot.origin_id')
-          .on(sql<boolean>`ledger_entry.code = 'trade' AND ledger_entry.unit = 'UNITS'`),
-      );
-      const moved = query
-        .selectFrom('lot')
-        .innerJoin('ledger_entry', 'ledger_entry.reference', 'lot.reference')
-        .where(isNoTrade)
-        .where('ledger_entry.unit', '=', 'UNITS')
-        .whereRef('ledger_entry.isin', '=', 'lot.isin');
-      const found = [traded, moved].flatMap((rows) =>
-        all(
-          rows
-            .select(['lot.id as lot_id', 'ledger_entry.id', 'ledger_entry.hash'])
-            .where('lot.client_id', '=', clientId)
-            .orderBy('ledger_entry.id', 'desc'),
-        ),
-      );
-      return new Map(found.map(({ lot_id: lotId, id, hash }) => [lotId, { id, hash }]));
-    },
   };
 }

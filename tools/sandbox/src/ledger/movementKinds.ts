@@ -21,6 +21,8 @@ export interface MovementKind {
   held?: string;
   /** Whether no more may go than can be withdrawn. */
   isWithdrawal?: boolean;
+  /** Whether it changes what is scheduled, of which nothing is there yet. */
+  isAhead?: boolean;
   /** Whether what it belongs to happens once for a client: its reference is unique. */
   isOnce?: boolean;
 }
@@ -158,14 +160,39 @@ export const movementKinds = {
     },
     isOnce: true,
   },
-  /** Shares of one ISIN become shares of another: a split, a merger, what a demerger makes. */
+  /** Shares of a new company, for holders of the one that it was a part of. */
+  demerger: {
+    next: lifecycles.demerger.next,
+    legs: {
+      units: { code: 'demerger', from: 'clearingUnits', at: { ALLOTTED: 'inTransit', LISTED: 'settled' } },
+    },
+    isOnce: true,
+  },
+  /** From the registrar to the client's bank, for what an action has left over of a whole share. */
+  fraction: {
+    next: lifecycles.fraction.next,
+    legs: { money: { code: 'fraction', from: 'registrar', at: { EXPECTED: 'registrar', PAID: 'bank' } } },
+    isOnce: true,
+  },
+  /** Shares of one ISIN become shares of another: a split, a merger. */
   exchange: {
     next: lifecycles.exchange.next,
     legs: {
       given: { code: 'exchange', from: 'settled', at: { EXCHANGED: 'clearingUnits' } },
       received: { code: 'exchange', from: 'clearingUnits', at: { EXCHANGED: 'settled' } },
+      incomingGiven: { code: 'exchange', from: 'incoming', at: { EXCHANGED: 'clearingUnits' } },
+      incomingReceived: { code: 'exchange', from: 'clearingUnits', at: { EXCHANGED: 'incoming' } },
     },
     isOnce: true,
+  },
+  /** What was bought as one share settles as another: written ahead, for the instant of the settlement. */
+  resettlement: {
+    next: lifecycles.resettlement.next,
+    legs: {
+      recalled: { code: 'settlement', from: 'settled', at: { RECALLED: 'incoming', SETTLED: 'incoming' } },
+      settled: { code: 'settlement', from: 'incoming', at: { RECALLED: 'incoming', SETTLED: 'settled' } },
+    },
+    isAhead: true,
   },
   /** From another demat account of the client's. */
   transferIn: {

@@ -30,6 +30,7 @@ export interface Position {
   symbol: string;
   name: string;
   sector: Sector;
+  isListed: boolean;
   /** Settled, T+1, pledged and in transit. */
   quantity: number;
   settled: number;
@@ -75,17 +76,25 @@ function arrivingOf(lots: readonly OpenLot[], now: number): ArrivingUnits[] {
 /** What positions are valued with. */
 export interface Valuation {
   market: Market;
+  /** What a share stands at that is not listed yet; null for none that is known. */
+  impliedPriceOf: (isin: string) => Paise | null;
   /** Epoch milliseconds. */
   now: number;
 }
 
-function toPosition(units: UnitBalance, lots: readonly OpenLot[], { market, now }: Valuation): Position {
+function toPosition(
+  units: UnitBalance,
+  lots: readonly OpenLot[],
+  { impliedPriceOf, market, now }: Valuation,
+): Position {
   const engine = market.engine();
   const listing = listingOf(engine, units.isin);
   const quote = listing ? engine.quote(listing.market, listing.symbol) : null;
-  if (!listing || !quote) throw new RangeError(`units of the unknown ISIN ${units.isin}`);
-  const lastPrice = fromWire(quote.lastPrice);
-  const previousClose = fromWire(quote.previousClose);
+  if (!listing) throw new RangeError(`units of the unknown ISIN ${units.isin}`);
+  // A new company's share has no price before it lists, but what it was worth as a part of the old one.
+  const implied = quote ? null : (impliedPriceOf(units.isin) ?? fromWire(listing.basePrice));
+  const lastPrice = implied ?? fromWire(quote?.lastPrice ?? 0);
+  const previousClose = implied ?? fromWire(quote?.previousClose ?? 0);
   const sessionDate = engine.sessionDate();
   const value = times(lastPrice, units.quantity);
   const cost = sumOf(lots.map((lot) => lot.cost));
@@ -98,6 +107,7 @@ function toPosition(units: UnitBalance, lots: readonly OpenLot[], { market, now 
     symbol: listing.symbol,
     name: listing.name,
     sector: listing.sector,
+    isListed: quote !== null,
     quantity: units.quantity,
     settled: units.settled,
     t1Quantity: units.incoming,

@@ -1,5 +1,12 @@
 import { calendarDay, instrumentIdOf, isMarket, type CalendarDay, type InstrumentRef } from '@wealth/domain';
-import { instruments, isListed, marketIndices, type Instrument, type MarketEngine } from '../engine/index.ts';
+import {
+  instruments,
+  isListed,
+  marketIndices,
+  tableIsinOf,
+  type Instrument,
+  type MarketEngine,
+} from '../engine/index.ts';
 
 const byId = new Map(instruments.map((instrument) => [instrumentIdOf(instrument), instrument]));
 
@@ -32,10 +39,10 @@ export function exchangesOf({ isin }: Instrument, day: CalendarDay): InstrumentR
 
 /**
  * The listing that a holding is valued at: NSE where it is listed there on the day of the quotes, else another exchange;
- * null for an unknown ISIN.
+ * null for an unknown ISIN. Any that the share had will do.
  */
 export function listingOf(engine: MarketEngine, isin: string): Instrument | null {
-  const listings = byIsin.get(isin) ?? [];
+  const listings = byIsin.get(tableIsinOf(isin)) ?? [];
   const day = calendarDay(engine.sessionDate());
   const listed = listings.filter((instrument) => isListed(instrument, day));
   const onNse = listed.find(({ market }) => market === 'NSE');

@@ -1,11 +1,12 @@
-import { calendarDay } from '@wealth/domain';
+import { calendarDay, isCalendarDay, type CalendarDay } from '@wealth/domain';
 import * as z from 'zod/mini';
 import type { Database } from '../database/database.ts';
 import { readSetting, writeSetting } from '../database/settings.ts';
-import { shareCountOn } from '../engine/actions/actionsBetween.ts';
 import {
   createMarketEngine,
+  type AnnouncedAction,
   type BrokenBookReport,
+  type CorporateAction,
   type Instrument,
   type EngineState,
   type MarketEngine,
@@ -36,6 +37,10 @@ export interface Market {
   readonly seedKey: number;
   /** Whether it trades at any hour now. */
   isAlwaysOpen(): boolean;
+  /** What the issuer of an instrument does in a time, by ex-date, the earliest first. */
+  actionsBetween(instrument: Instrument, range: { from: CalendarDay; to: CalendarDay }): CorporateAction[];
+  /** The ISIN of an instrument on a day, on that of the quotes when absent. */
+  isinOf(instrument: Instrument, on?: CalendarDay): string;
   /** Shares of an instrument in issue today; 0 for a fund. */
   shareCount(instrument: Instrument): number;
   /** The engine, the same one as long as the sandbox runs. */
@@ -53,6 +58,32 @@ export interface Market {
 
 const settingName = 'engine_state';
 
+const day = z.custom<CalendarDay>((value) => typeof value === 'string' && isCalendarDay(value));
+const exDays = { exDate: day, recordDate: day };
+const ratio = { after: z.number(), before: z.number() };
+const announcedSchema: z.ZodMiniType<AnnouncedAction> = z.object({
+  isin: z.string(),
+  action: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('dividend'), ...exDays, amountPaise: z.number(), paidOn: day }),
+    z.object({ kind: z.enum(['bonus', 'split']), ...exDays, ...ratio, tradableFrom: z.nullable(day) }),
+    z.object({
+      kind: z.literal('rights'),
+      ...exDays,
+      ...ratio,
+      pricePaise: z.number(),
+      priceFactor: z.number(),
+    }),
+    z.object({
+      kind: z.literal('demerger'),
+      ...exDays,
+      ...ratio,
+      newSymbol: z.string(),
+      costShare: z.number(),
+      priceShare: z.number(),
+    }),
+  ]),
+});
+
 const stateSchema: z.ZodMiniType<EngineState> = z.object({
   version: z.literal(2),
   seed: z.string(),
@@ -69,6 +100,7 @@ const stateSchema: z.ZodMiniType<EngineState> = z.object({
       fall: z.nullable(z.number()),
     }),
   ),
+  announced: z.optional(z.array(announcedSchema)),
   clientDays: z.optional(
     z.array(
       z.object({
@@ -94,17 +126,20 @@ function restoreSaved(engine: MarketEngine, database: Database): void {
   }
 }
 
-/** Counts the shares of each instrument once a day. */
-function createShareCounter(seedKey: number, today: () => string): Market['shareCount'] {
-  const counts = new Map<Instrument, number>();
+/** Works a fact of each instrument out once a day. */
+function oncePerDay<Fact>(
+  today: () => string,
+  factOf: (instrument: Instrument, day: CalendarDay) => Fact,
+): (instrument: Instrument) => Fact {
+  const facts = new Map<Instrument, { fact: Fact }>();
   let day = '';
   return (instrument) => {
     const now = today();
-    if (now !== day) counts.clear();
+    if (now !== day) facts.clear();
     day = now;
-    const count = counts.get(instrument) ?? shareCountOn(seedKey, instrument, calendarDay(now));
-    counts.set(instrument, count);
-    return count;
+    const known = facts.get(instrument) ?? { fact: factOf(instrument, calendarDay(now)) };
+    facts.set(instrument, known);
+    return known.fact;
   };
 }
 
@@ -112,7 +147,9 @@ function createShareCounter(seedKey: number, today: () => string): Market['share
 export function createMarket({ clock, database, ...options }: MarketOptions): Market {
   const engine = createMarketEngine({ ...options, clock });
   restoreSaved(engine, database);
-  const shareCount = createShareCounter(hashText(options.seed), () => engine.sessionDate());
+  const today = () => engine.sessionDate();
+  const shareCount = oncePerDay(today, (instrument, day) => engine.actions.shareCountOn(instrument, day));
+  const isinToday = oncePerDay(today, (instrument, day) => engine.actions.isinOn(instrument, day));
   let changes = 0;
   // Also by the clock, for a round may be late; and by what was done by hand, which is saved at once.
   const asOf = () =>
@@ -123,6 +160,9 @@ export function createMarket({ clock, database, ...options }: MarketOptions): Ma
     seedKey: hashText(options.seed),
     isAlwaysOpen: () => engine.isAlwaysOpen(),
     engine: () => engine,
+    actionsBetween: (instrument, range) => engine.actions.between(instrument, range),
+    isinOf: (instrument, on) =>
+      on === undefined ? isinToday(instrument) : engine.actions.isinOn(instrument, on),
     shareCount,
     charts: createCharts(() => engine),
     rows: () => rows('all', () => listedRows({ engine: () => engine, shareCount })),

@@ -48,6 +48,7 @@ const nothingPublished = { description: null, founded: null, employees: null, he
 
 /** Fields of an instrument beside the table and its quote. */
 export interface InstrumentToday {
+  isin: string;
   marketCap: number | null;
   exchanges: readonly InstrumentRef[];
 }
@@ -56,7 +57,7 @@ export interface InstrumentToday {
 export function toWireInstrument(
   instrument: Instrument,
   quote: Quote,
-  { marketCap, exchanges }: InstrumentToday,
+  { isin, marketCap, exchanges }: InstrumentToday,
 ) {
   return {
     market: instrument.market,
@@ -65,7 +66,7 @@ export function toWireInstrument(
     name: instrument.name,
     sector: instrument.sector,
     segment: instrument.segment,
-    isin: instrument.isin,
+    isin,
     lot_size: instrument.lotSize,
     tick_size: quote.tickSize,
     closing_auction: instrument.isCasEligible,

@@ -1,4 +1,15 @@
-import { addDays, calendarDay, istDay, sumOf, type CalendarDay } from '@wealth/domain';
+import {
+  addDays,
+  calendarDay,
+  fromPaise,
+  istDay,
+  minus,
+  sumOf,
+  type CalendarDay,
+  type Paise,
+} from '@wealth/domain';
+import { createActionTable, type ActionTable, type StoredAction } from '../actions/actionTable.ts';
+import { createImpliedPrices } from '../actions/createImpliedPrices.ts';
 import type { Database } from '../database/database.ts';
 import type { Accounts } from '../ledger/accounts.ts';
 import type { Ledger } from '../ledger/createLedger.ts';
@@ -7,8 +18,8 @@ import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { Market } from '../market/market.ts';
 import { benchmark, createCloses, type Closes } from './createCloses.ts';
 import { dailyFlows } from './dailyFlows.ts';
-import { dailyValues, heldOn, type HeldThen } from './dailyValues.ts';
-import type { Books, History, HistoryDay } from './history.ts';
+import { dailyValues, heldOn, type HeldThen, type PastPrices } from './dailyValues.ts';
+import type { Books, History, HistoryDay, SoldFraction } from './history.ts';
 
 /** Holidays in a row are fewer days. */
 const longestPause = 14;
@@ -20,6 +31,8 @@ export interface Histories {
   of(clientId: string): History | null;
   /** What was held at the close of the last session before a day, by ISIN; nothing where there was none. */
   heldBefore(clientId: string, day: CalendarDay): HeldThen[];
+  /** Gains by price of everything that was sold, fractions of shares among it. */
+  realised(clientId: string): Paise;
 }
 
 interface HistoriesOptions {
@@ -49,17 +62,29 @@ function firstDayOf({ made, moves }: Books): CalendarDay | null {
   return instants.length === 0 ? null : istDay(instants.reduce((one, other) => Math.min(one, other)));
 }
 
+interface BookSources {
+  ledger: Ledger;
+  actions: Pick<ActionTable, 'list'>;
+}
+
 /** What the books say up to an instant, and when they say more. */
 interface BooksUntil {
   books: Books;
   endsAt: number;
 }
 
-function booksUntil(ledger: Ledger, clientId: string, now: number): BooksUntil {
+function toFraction({ id, at, new_isin: isin, facts: { fraction } }: StoredAction): SoldFraction[] {
+  return fraction
+    ? [{ id, at, isin, cost: fromPaise(fraction.cost), amount: fromPaise(fraction.amount) }]
+    : [];
+}
+
+function booksUntil({ ledger, actions }: BookSources, clientId: string, now: number): BooksUntil {
   const made = ledger.lotsMade(clientId);
   const taken = ledger.lotsTaken(clientId);
   const moves = ledger.unitMoves(clientId);
   const dividends = ledger.dividends(clientId);
+  const fractions = actions.list(clientId).flatMap(toFraction);
   let endsAt = Infinity;
   const isPast = ({ at }: { at: number }) => {
     if (at > now) endsAt = Math.min(endsAt, at);
@@ -70,11 +95,16 @@ function booksUntil(ledger: Ledger, clientId: string, now: number): BooksUntil {
     taken: taken.filter(isPast),
     moves: moves.filter(isPast),
     dividends: dividends.filter(isPast),
+    fractions: fractions.filter(isPast),
   };
   return { books, endsAt };
 }
 
-function finishedPart(key: string, { books, endsAt }: BooksUntil, closes: Closes): FinishedPart | null {
+function finishedPart(
+  key: string,
+  { books, endsAt }: BooksUntil,
+  closes: Pick<Closes, 'ofBenchmark'> & PastPrices,
+): FinishedPart | null {
   const firstDay = firstDayOf(books);
   if (firstDay === null) return null;
   const known = closes.ofBenchmark(addDays(firstDay, -longestPause));
@@ -110,6 +140,12 @@ function dayNow({ flowsNow }: FinishedPart, positions: readonly Position[], mark
 /** Makes what values the histories of clients, day by day. It writes nothing. */
 export function createHistories({ database, clock, ledger, accounts, market }: HistoriesOptions): Histories {
   const closes = createCloses(market, database);
+  const actions = createActionTable(database);
+  const impliedPriceOf = createImpliedPrices(database);
+  const pricesFor = (clientId: string) => ({
+    ...closes,
+    impliedOf: (isin: string) => impliedPriceOf(clientId, isin),
+  });
   const kept = new Map<string, FinishedPart>();
   database.onUndone(() => {
     kept.clear();
@@ -120,7 +156,7 @@ export function createHistories({ database, clock, ledger, accounts, market }: H
     const known = kept.get(clientId);
     const now = clock.now();
     if (known?.key === key && now < known.endsAt) return known;
-    const made = finishedPart(key, booksUntil(ledger, clientId, now), closes);
+    const made = finishedPart(key, booksUntil({ ledger, actions }, clientId, now), pricesFor(clientId));
     kept.delete(clientId);
     if (made) kept.set(clientId, made);
     const [oldest] = kept.keys();
@@ -136,11 +172,16 @@ export function createHistories({ database, clock, ledger, accounts, market }: H
       const now = dayNow(finished, accounts.positions(clientId), market);
       return { books, firstDay, days: [...days, ...now], indexBefore };
     },
+    realised(clientId) {
+      const gains = finishedOf(clientId)?.books.fractions ?? [];
+      const ofFractions = gains.map(({ amount, cost }) => minus(amount, cost));
+      return sumOf([fromPaise(ledger.priceGain(clientId)), ...ofFractions]);
+    },
     heldBefore(clientId, day) {
       const finished = finishedOf(clientId);
       if (!finished) return [];
       const at = finished.sessions.findLastIndex((session) => session < day);
-      return at < 0 ? [] : heldOn(finished.books, finished.sessions, { closes, at });
+      return at < 0 ? [] : heldOn(finished.books, finished.sessions, { prices: pricesFor(clientId), at });
     },
   };
 }

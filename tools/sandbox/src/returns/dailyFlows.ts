@@ -20,8 +20,8 @@ const nothing: Readonly<Record<keyof DayFlows, number>> = {
 };
 
 /** Whether something was paid for a lot: what a company gives, or makes of other shares, moves no money. */
-export function isPaidFor({ origin }: Pick<LotMade, 'origin'>): boolean {
-  return origin === 'trade' || origin === 'allotment' || origin === 'broughtIn';
+export function isPaidFor({ origin, actionId }: Pick<LotMade, 'origin' | 'actionId'>): boolean {
+  return actionId === null && (origin === 'trade' || origin === 'allotment' || origin === 'broughtIn');
 }
 
 /** Whether a part was sold, not exchanged or carried to another demat account. */
@@ -55,6 +55,11 @@ export function dailyFlows(books: Books, sessions: readonly CalendarDay[]): DayF
     day.charges += part.saleCharges;
     day.realised += part.proceeds - part.cost;
     day.turnover += part.proceeds;
+  }
+  for (const { at, cost, amount } of books.fractions) {
+    const day = dayOf(at);
+    day.outflow += amount;
+    day.realised += amount - cost;
   }
   for (const { at, gross, deducted } of books.dividends) {
     const day = dayOf(at);

@@ -23,6 +23,7 @@ function lot(day: CalendarDay | undefined, cost: number, more: Partial<LotMade> 
     charges: fromPaise(15),
     reference: 'order-1',
     orderId: 'order-1',
+    actionId: null,
     ...more,
   };
 }
@@ -54,6 +55,7 @@ const move = (day: CalendarDay | undefined, quantity: number, of = isin): UnitMo
 const books = (more: Partial<Books>): Books => ({ ...noBooks, ...more });
 const closesOf = (prices: Readonly<Record<string, readonly number[]>>) => ({
   ofShare: (of: string) => (prices[of] ?? []).map(fromPaise),
+  impliedOf: () => null,
 });
 
 describe('the values of sessions [I5B-3-VALUES]', () => {
@@ -71,10 +73,7 @@ describe('the values of sessions [I5B-3-VALUES]', () => {
   it('do not jump on a split: five times the units at a fifth of the price [I5B-1-SPLIT]', () => {
     const split = books({
       moves: [move(first, 10), move(third, -10), move(third, 50, 'INE000Z01027')],
-      made: [
-        lot(first, 1_000),
-        lot(third, 1_000, { origin: 'split', isin: 'INE000Z01027', charges: fromPaise(0) }),
-      ],
+      made: [lot(first, 1_000), lot(third, 1_000, { actionId: 'split', isin: 'INE000Z01027' })],
       taken: [part(third, 1_000, { origin: 'exchange' })],
     });
     const prices = [100, 100, 20, 20, 20];
@@ -88,7 +87,7 @@ describe('the values of sessions [I5B-3-VALUES]', () => {
   it('count what a company gives from the day on which it is allotted, for nothing', () => {
     const given = books({
       moves: [move(first, 10), move(third, 10)],
-      made: [lot(first, 1_000), lot(third, 0, { origin: 'bonus', charges: fromPaise(0) })],
+      made: [lot(first, 1_000), lot(third, 0, { origin: 'bonus', actionId: 'bonus', charges: fromPaise(0) })],
     });
     const values = dailyValues(given, sessions, closesOf({ [isin]: [100, 100, 50, 50, 50] }));
     expect(values.map(({ value }) => value)).toEqual([1_000, 1_000, 1_000, 1_000, 1_000]);
@@ -131,7 +130,7 @@ describe('the values of sessions [I5B-3-VALUES]', () => {
     const closes = closesOf({ [isin]: [100, 101, 102, 103, 104], [other]: [20, 21, 22, 23, 24] });
     const values = dailyValues(held, sessions, closes);
     for (const place of sessions.keys()) {
-      const then = heldOn(held, sessions, { closes, at: place });
+      const then = heldOn(held, sessions, { prices: closes, at: place });
       expect(then.reduce((sum, { value }) => sum + value, 0)).toBe(values[place]?.value);
       expect(then.reduce((sum, { cost }) => sum + cost, 0)).toBe(values[place]?.cost);
     }

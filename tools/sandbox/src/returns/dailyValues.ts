@@ -54,11 +54,19 @@ function firstOf(steps: ReadonlyMap<number, Step>, sessions: Sessions): Calendar
   return sessions[Math.min(...steps.keys())] ?? null;
 }
 
-/** Adds what one ISIN was worth to the values of all; where it had no price, what was paid for it. */
+/** The prices of past sessions: closes, and what a share stood at before it was listed; null where that is not known. */
+export interface PastPrices extends Pick<Closes, 'ofShare'> {
+  impliedOf(isin: string): Paise | null;
+}
+
+/** The value at a close, at the implied price where there was none, else at what was paid. */
+const valueOf = ({ units, cost }: Step, price: Paise | null) => (price === null ? cost : units * price);
+
+/** Adds what one ISIN was worth to the values of all. */
 function addValues(
   { values, costs }: Totals,
   steps: ReadonlyMap<number, Step>,
-  closes: readonly Paise[],
+  { closes, implied }: { closes: readonly Paise[]; implied: Paise | null },
 ): void {
   // Closes end with the last finished session, as sessions do.
   const offset = closes.length - values.length;
@@ -67,8 +75,8 @@ function addValues(
     const step = steps.get(at) ?? noStep;
     units += step.units;
     cost += step.cost;
-    const close = closes[at + offset];
-    values[at] = (values[at] ?? 0) + (close === undefined ? cost : units * close);
+    const price = closes[at + offset] ?? implied;
+    values[at] = (values[at] ?? 0) + valueOf({ units, cost }, price);
     costs[at] = (costs[at] ?? 0) + cost;
   }
 }
@@ -77,12 +85,13 @@ function addValues(
 export function dailyValues(
   books: Books,
   sessions: Sessions,
-  closes: Pick<Closes, 'ofShare'>,
+  prices: PastPrices,
 ): Array<{ value: Paise; cost: Paise }> {
   const totals = { values: new Float64Array(sessions.length), costs: new Float64Array(sessions.length) };
   for (const [isin, steps] of stepsByIsin(books, sessions)) {
     const first = firstOf(steps, sessions);
-    if (first !== null) addValues(totals, steps, closes.ofShare(isin, first));
+    if (first === null) continue;
+    addValues(totals, steps, { closes: prices.ofShare(isin, first), implied: prices.impliedOf(isin) });
   }
   return Array.from(totals.values, (value, at) => ({
     value: fromPaise(value),
@@ -102,7 +111,7 @@ export interface HeldThen {
 export function heldOn(
   books: Books,
   sessions: Sessions,
-  { closes, at }: { closes: Pick<Closes, 'ofShare'>; at: number },
+  { prices, at }: { prices: PastPrices; at: number },
 ): HeldThen[] {
   return [...stepsByIsin(books, sessions)].flatMap(([isin, steps]) => {
     const until = [...steps].filter(([place]) => place <= at).map(([, step]) => step);
@@ -110,9 +119,9 @@ export function heldOn(
     const cost = until.reduce((sum, step) => sum + step.cost, 0);
     const first = firstOf(steps, sessions);
     if (first === null || (quantity === 0 && cost === 0)) return [];
-    const known = closes.ofShare(isin, first);
-    const close = known[known.length - sessions.length + at];
-    const value = fromPaise(close === undefined ? cost : quantity * close);
+    const known = prices.ofShare(isin, first);
+    const price = known[known.length - sessions.length + at] ?? prices.impliedOf(isin);
+    const value = fromPaise(valueOf({ units: quantity, cost }, price));
     return [{ isin, quantity, value, cost: fromPaise(cost) }];
   });
 }

@@ -26,15 +26,28 @@ export interface HistoryDay {
   indexClose: number;
 }
 
+/** What an action has left over of a whole share: sold on its ex-date, and paid later by the company. Amounts in paise. */
+export interface SoldFraction {
+  /** The action. */
+  id: string;
+  isin: string;
+  /** When the ex-date began, epoch milliseconds. */
+  at: number;
+  /** Its share of what was paid. */
+  cost: Paise;
+  amount: Paise;
+}
+
 /** What the books say of everything that a client ever held. */
 export interface Books {
   made: readonly LotMade[];
   taken: readonly LotTaken[];
   moves: readonly UnitMove[];
   dividends: readonly PaidDividend[];
+  fractions: readonly SoldFraction[];
 }
 
-export const noBooks: Books = { made: [], taken: [], moves: [], dividends: [] };
+export const noBooks: Books = { made: [], taken: [], moves: [], dividends: [], fractions: [] };
 
 /** All sessions since the first trade, and what they come from. */
 export interface History {

@@ -46,17 +46,10 @@ export interface SeedTrade {
   side: 'BUY' | 'SELL';
   market: Exchange;
   symbol: string;
+  /** In shares of today: before a bonus or split there were fewer. */
   quantity: number;
   /** The trading day, from the newest one that has opened. */
   day: (newest: CalendarDay) => CalendarDay;
-}
-
-/** A dividend that was paid to the bank account. */
-export interface SeedDividend {
-  market: Exchange;
-  symbol: string;
-  /** Before tax. */
-  rupees: string;
 }
 
 export interface SeedPortfolio {
@@ -65,7 +58,6 @@ export interface SeedPortfolio {
   /** Whether money came each month, a part of it went again, and the running account was settled; else it came once. */
   savesMonthly: boolean;
   trades: readonly SeedTrade[];
-  dividend: SeedDividend | null;
 }
 
 /** A starting state of the whole sandbox. */

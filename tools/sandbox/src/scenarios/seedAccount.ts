@@ -19,12 +19,13 @@ function ago<Result>({ clock }: Services, hours: number, happen: () => Result): 
 }
 
 function seedBankAccount(services: Services, id: string, owner: { holder: string } & SeedBankAccount): void {
-  const { banks, funds } = services;
+  const { actions, banks, funds } = services;
   ago(services, bankAddedAgo, () => {
     const added = banks.add(id, { ...owner, accountType: 'savings' });
     if (typeof added === 'string') throw new RangeError(`the account of ${owner.holder} is seeded twice`);
     banks.decide(added, { status: 'verified' });
     funds.past.name(id, added);
+    actions.past.name(id, added);
   });
 }
 

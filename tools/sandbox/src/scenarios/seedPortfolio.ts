@@ -1,8 +1,10 @@
 import {
+  addDays,
   fromPaise,
-  fromRupees,
   fromWire,
+  instrumentIdOf,
   istDay,
+  istInstant,
   negated,
   noMoney,
   sumOf,
@@ -11,7 +13,7 @@ import {
   type Charges,
   type Paise,
 } from '@wealth/domain';
-import Big from 'big.js';
+import { shareFactorOf, type Instrument } from '../engine/index.ts';
 import {
   newestTradingDay,
   openedAt,
@@ -24,14 +26,13 @@ import type { PastOrder } from '../orders/entry/createPastOrders.ts';
 import { chargesOfOrder, depositoryLinesOf } from '../orders/model/orderMoney.ts';
 import type { Services } from '../services/services.ts';
 import { planPastFunds, type PastFund, type PastNeed } from './planPastFunds.ts';
-import type { SeedDividend, SeedPortfolio, SeedTrade } from './scenario.ts';
+import type { SeedPortfolio, SeedTrade } from './scenario.ts';
 
 /** Paise of a thousand rupees: what a deposit is a multiple of. */
 const thousand = 100_000;
 /** How long before the first trade the money arrived. */
 const depositLeadMs = 24 * 3_600_000;
 /** Trading days ago. */
-const dividendAgo = 10;
 const lastFundAgo = 7;
 const lastFundAfterOpenMs = 65 * 60_000;
 
@@ -42,10 +43,10 @@ interface Past {
   newest: CalendarDay;
 }
 
-function isinOf({ market, symbol }: Pick<SeedTrade, 'market' | 'symbol'>): string {
-  const isin = findInstrument(market, symbol)?.isin;
-  if (isin === undefined) throw new RangeError(`the seeds name ${symbol}, which ${market} does not list`);
-  return isin;
+function instrumentOf({ market, symbol }: Pick<SeedTrade, 'market' | 'symbol'>): Instrument {
+  const instrument = findInstrument(market, symbol);
+  if (!instrument) throw new RangeError(`the seeds name ${symbol}, which ${market} does not list`);
+  return instrument;
 }
 
 interface PastTrade extends PastOrder, Pick<SeedTrade, 'by'> {
@@ -54,19 +55,34 @@ interface PastTrade extends PastOrder, Pick<SeedTrade, 'by'> {
   depositoryLines: Charges['lines'];
 }
 
+/** What bonuses and splits have made of a share between two days. */
+function shareFactor(
+  { services }: Past,
+  instrument: Instrument,
+  { from, to }: { from: CalendarDay; to: CalendarDay },
+): number {
+  return services.market
+    .actionsBetween(instrument, { from: addDays(from, 1), to })
+    .reduce((factor, action) => factor * shareFactorOf(action), 1);
+}
+
 /** A trade at the opening price of its day. */
-function toPastTrade({ services, newest }: Past, { day: dayFrom, ...trade }: SeedTrade): PastTrade {
+function toPastTrade(past: Past, { day: dayFrom, quantity: unitsToday, ...seed }: SeedTrade): PastTrade {
+  const { newest, services } = past;
+  const { clock, market } = services;
   const day = dayFrom(newest);
   const at = openedAt(day);
-  const price = fromWire(openingPrice(services.market.engine(), trade, day));
-  const { side, quantity } = trade;
+  const instrument = instrumentOf(seed);
+  const quantity = unitsToday / shareFactor(past, instrument, { from: day, to: istDay(clock.now()) });
+  const trade = { ...seed, quantity };
+  const price = fromWire(openingPrice(market.engine(), trade, day));
   return {
     ...trade,
-    isin: isinOf(trade),
+    isin: market.isinOf(instrument, day),
     price,
     at,
     charges: chargesOfOrder(trade, [{ price_paise: price, quantity, at }], day),
-    depositoryLines: depositoryLinesOf(side, day),
+    depositoryLines: depositoryLinesOf(trade.side, day),
   };
 }
 
@@ -106,16 +122,18 @@ function bookTrade(
     });
 }
 
-function payDividend({ services, clientId, newest }: Past, { rupees, ...instrument }: SeedDividend): void {
-  const day = tradingDaysBefore(newest, dividendAgo);
-  const amount = fromRupees(Big(rupees));
-  const isin = isinOf(instrument);
-  services.ledger.payDividend({
-    clientId,
-    isin,
-    amount,
-    at: openedAt(day),
-    event: `dividend ${isin} ${day}`,
+/** What has happened to the shares since they were bought first, at the beginning of each ex-date. */
+function actionsOf({ services, clientId }: Past, trades: readonly PastTrade[]) {
+  const { past } = services.actions;
+  const byShare = Map.groupBy(trades, ({ market, symbol }) => instrumentIdOf({ market, symbol }));
+  return [...byShare.values()].flatMap(([first]) => {
+    if (!first) return [];
+    const instrument = instrumentOf(first);
+    const days = { from: addDays(istDay(first.at), 1), to: istDay(services.clock.now()) };
+    return past.of(instrument, days).map((action) => ({
+      at: istInstant(action.exDate),
+      write: () => past.apply(clientId, instrument, action),
+    }));
   });
 }
 
@@ -140,10 +158,14 @@ export function seedPortfolio(services: Services, clientId: string, portfolio: S
       ? planPastFunds(trades.map(needOf), { sum, from, until: lastFundAt(past) })
       : [{ kind: 'deposit', amount: sum, at: from }];
     const happened = [
+      ...actionsOf(past, trades),
       ...moved.map((fund) => ({ at: fund.at, write: () => services.funds.past.move(clientId, fund) })),
       ...trades.map((trade) => ({ at: trade.at, write: () => bookTrade(past, trade) })),
     ].toSorted((one, other) => one.at - other.at);
-    for (const { write } of happened) write();
-    if (portfolio.dividend) payDividend(past, portfolio.dividend);
+    for (const { at, write } of happened) {
+      services.actions.past.catchUp(clientId, at);
+      write();
+    }
+    services.actions.past.catchUp(clientId, clock.now());
   });
 }

@@ -28,11 +28,16 @@ const buyBlock = (symbol: string, quantity: number, when: When): SeedTrade => ({
   by: 'block',
 });
 
-/** A day of 2024: what was bought then is long term. Where the clock stands earlier, some months before it. */
-const in2024: SeedTrade['day'] = (newest) => {
-  const day = calendarDay('2024-12-10');
-  return day < newest ? day : tradingDaysBefore(newest, 200);
-};
+/** A day; where the clock stands before it, so many trading days before. */
+const since =
+  (on: string, ago: number): SeedTrade['day'] =>
+  (newest) => {
+    const day = calendarDay(on);
+    return day < newest ? day : tradingDaysBefore(newest, ago);
+  };
+
+/** What was bought on it is long term. */
+const in2024 = since('2024-12-10', 200);
 
 /** What was bought on it turns long term in so many days, or in up to four fewer where nothing was traded then. */
 const turnsLongTermIn =
@@ -50,13 +55,15 @@ const turnsLongTermIn =
  */
 const holderTrades: readonly SeedTrade[] = [
   buy('MOHARAMC', 50, in2024),
+  // Split, and sold in part in the tax year before.
+  buy('LOHASTEEL', 2_000, since('2025-05-20', 170)),
+  sell('LOHASTEEL', 400, since('2026-01-20', 110)),
   buy('SANCHTEL', 100, turnsLongTermIn(9)),
   buy('NEELINFO', 180, 190),
   buy('ARAVBANK', 500, 180),
   buy('AGNIPETRO', 460, 164),
   buy('SANCHTEL', 140, 150),
   buy('RATHMOTOR', 18, 141),
-  buy('LOHASTEEL', 1_600, 120),
   buy('MOHARAMC', 80, 96),
   buy('SHESHTECH', 115, 88),
   buy('ARAVBANK', 320, 61),
@@ -84,7 +91,6 @@ export const standardScenario: Scenario = {
       portfolio: {
         availableRupees: 642_000,
         savesMonthly: true,
-        dividend: { market: 'NSE', symbol: 'AGNIPETRO', rupees: '1840.00' },
         trades: holderTrades,
       },
     },
@@ -97,7 +103,6 @@ export const standardScenario: Scenario = {
       portfolio: {
         availableRupees: 600_000_000,
         savesMonthly: false,
-        dividend: { market: 'NSE', symbol: 'ARAVBANK', rupees: '1250000.00' },
         trades: wealthyTrades,
       },
     },

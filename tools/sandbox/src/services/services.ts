@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { createActions, type Actions } from '../actions/createActions.ts';
+import { createImpliedPrices } from '../actions/createImpliedPrices.ts';
 import { createAgenda, type Agenda } from '../agenda/createAgenda.ts';
 import { createAlerts, type Alerts } from '../alerts/alerts.ts';
 import { createAttempts, type Attempts } from '../auth/attempts.ts';
@@ -73,6 +75,7 @@ export interface Services {
   alerts: Alerts;
   orders: Orders;
   funds: Funds;
+  actions: Actions;
   limits: OwnLimitsDesk;
   tax: TaxDesk;
   settings: ClientSettings;
@@ -117,7 +120,8 @@ export function createServices(options: ServicesOptions): Services {
   });
   const market = createMarket({ ...options.market, clock, database });
   const ledger = createLedger({ database, clock, random });
-  const accounts = createAccounts({ clock, ledger, market });
+  const impliedPriceOf = createImpliedPrices(database);
+  const accounts = createAccounts({ clock, impliedPriceOf, ledger, market });
   const floor = createTradingFloor(database, market);
   const settings = createClientSettings(database);
   const limits = createOwnLimits({ database, clock, settings, ledger });
@@ -130,6 +134,7 @@ export function createServices(options: ServicesOptions): Services {
     banks,
     waitingPurchases: (clientId) => waitingPurchasesOf(orders.awaiting(clientId), clock.now()),
   });
+  const actions = createActions({ ...sources, banks, onError: options.onError });
   return {
     clock,
     random,
@@ -162,6 +167,7 @@ export function createServices(options: ServicesOptions): Services {
     alerts,
     orders,
     funds,
+    actions,
     limits,
     tax: createTaxDesk({ database, clock, settings, market }),
     settings,
@@ -171,8 +177,9 @@ export function createServices(options: ServicesOptions): Services {
       database,
       clock,
       market,
-      // Money that arrives is there for the orders of the same instant; what they free can be withdrawn.
-      sources: [banks.due, funds.due, orders.due, funds.withdrawable.due, alerts.due],
+      // Money that arrives is there for the orders of the same instant; orders end before their shares become others, and what
+      // they free can be withdrawn.
+      sources: [banks.due, funds.due, orders.due, actions.due, funds.withdrawable.due, alerts.due],
       onError: options.onError,
     }),
   };

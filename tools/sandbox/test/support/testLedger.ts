@@ -134,7 +134,9 @@ export function createTestLedger(): TestLedger {
         at: clock.now(),
       }),
     payDividend(paise, of = isin, event = `dividend ${(dividends += 1)}`) {
-      return ledger.payDividend({ clientId, isin: of, amount: fromPaise(paise), at: clock.now(), event });
+      const at = clock.now();
+      const expected = ledger.expectDividend({ clientId, isin: of, amount: fromPaise(paise), at, event });
+      return ledger.receiveDividend(expected, at, [of]);
     },
     money: () => ledger.money(clientId),
     units: (of = isin) => ledger.units(clientId).find((row) => row.isin === of),

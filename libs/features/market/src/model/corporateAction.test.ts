@@ -30,6 +30,14 @@ it('tells a bonus by what is got for what is held, and a split by what becomes o
   });
 });
 
+it('tells rights with what a new share costs, and a demerger by the new shares', () => {
+  const rights = { ...wire, kind: 'rights', amount: 1_210, ratio: { before: 8, after: 9 } } as const;
+  expect(toCorporateAction(rights)).toMatchObject({ kind: 'rights', got: 1, held: 8, price: 1_210 });
+  expect(toCorporateAction({ ...rights, amount: null })).toBeNull();
+  const demerger = { ...wire, kind: 'demerger', ratio: { before: 1, after: 1 } } as const;
+  expect(toCorporateAction(demerger)).toMatchObject({ kind: 'demerger', got: 1, held: 1 });
+});
+
 it('tells a dividend with its amount and the day it is paid', () => {
   const dividend = {
     ...wire,

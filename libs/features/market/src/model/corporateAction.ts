@@ -14,19 +14,31 @@ export type CorporateAction = {
       paidOn: string | null;
     }
   | {
-      /** Bonus: `got` new shares for each `held`. Split: `held` shares become `got`. */
-      kind: 'bonus' | 'split';
+      /** Bonus and demerger: `got` new shares for each `held`. Split: `held` shares become `got`. */
+      kind: 'bonus' | 'split' | 'demerger';
       got: number;
       held: number;
+      allottedOn: string | null;
+    }
+  | {
+      /** `got` new shares for each `held` may be bought. */
+      kind: 'rights';
+      got: number;
+      held: number;
+      /** Rupees that a new share costs. */
+      price: number;
       allottedOn: string | null;
     }
 );
 
 /** The letter of its mark on the chart. */
-export const actionLetters = { dividend: 'D', bonus: 'B', split: 'S' } as const satisfies Record<
-  CorporateAction['kind'],
-  string
->;
+export const actionLetters = {
+  dividend: 'D',
+  bonus: 'B',
+  split: 'S',
+  rights: 'R',
+  demerger: 'M',
+} as const satisfies Record<CorporateAction['kind'], string>;
 
 /** @returns null for one that says less than its kind has to: nothing is made up for it. */
 export function toCorporateAction(wire: WireAction): CorporateAction | null {
@@ -38,7 +50,11 @@ export function toCorporateAction(wire: WireAction): CorporateAction | null {
   }
   if (ratio === null) return null;
   const { before: held, after } = ratio;
-  // On the wire a bonus is told as a split is: shares before and after.
+  const allottedOn = wire.allotment_date;
+  // On the wire a bonus is told as a split is, and rights too: shares before and after.
+  if (kind === 'rights') {
+    return amount === null ? null : { ...days, kind, got: after - held, held, price: amount, allottedOn };
+  }
   const got = kind === 'bonus' ? after - held : after;
-  return { ...days, kind, got, held, allottedOn: wire.allotment_date };
+  return { ...days, kind, got, held, allottedOn };
 }

@@ -49,6 +49,10 @@ const byCode: ReadonlyMap<string, NoticeLook> = new Map([
   ['settlement_near', { icon: CalendarIcon, tone: 'accent' }],
   ['settlement_paid', good],
   ['settlement_failed', bad],
+  ['dividend_paid', good],
+  ['dividend_missing', bad],
+  ['fraction_paid', good],
+  ['rights_offered', { icon: CalendarIcon, tone: 'accent' }],
 ]);
 
 export function noticeLook({ code, category }: Pick<Notification, 'code' | 'category'>): NoticeLook {

@@ -62,7 +62,7 @@ const wordings = {
   alerts_suspended: (t, read) => ({
     title: t('alertsSuspended', share(read)),
     text: t('alertsSuspendedText', {
-      kind: read('kind', ['split', 'bonus', 'rights']),
+      kind: read('kind', ['split', 'bonus', 'rights', 'demerger']),
       values: read('values'),
     }),
   }),
@@ -150,18 +150,51 @@ const wordings = {
       reason: read('reason', ['account_closed', 'bank_refused']),
     }),
   }),
+  shares_exchanged: (t, read) => ({
+    title: t('sharesExchanged', { ...share(read), quantity: read('quantity'), now: read('quantity_now') }),
+    text: t('sharesExchangedText', { kind: read('kind', ['split', 'merger']) }),
+  }),
+  shares_given: (t, read) => ({
+    title: t('sharesGiven', { ...share(read), quantity: read('quantity') }),
+    text: t('sharesGivenText', { kind: read('kind', ['bonus', 'demerger']), date: read('date') }),
+  }),
+  shares_tradable: (t, read) => ({
+    title: t('sharesTradable', { ...share(read), quantity: read('quantity') }),
+    text: t('sharesTradableText'),
+  }),
+  rights_offered: (t, read) => ({
+    title: t('rightsOffered', { ...share(read), quantity: read('quantity') }),
+    text: t('rightsOfferedText', { price: read('price'), date: read('date') }),
+  }),
+  rights_lapsed: (t, read) => ({ title: t('rightsLapsed', share(read)), text: t('rightsLapsedText') }),
+  dividend_paid: (t, read) => ({
+    title: t('dividendPaid', share(read)),
+    text: t('dividendPaidText', { gross: read('gross'), tax: read('tax'), amount: read('amount') }),
+  }),
+  dividend_missing: (t, read) => ({
+    title: t('dividendMissing', share(read)),
+    text: t('dividendMissingText', { amount: read('amount') }),
+  }),
+  fraction_paid: (t, read) => ({
+    title: t('fractionPaid', share(read)),
+    text: t('fractionPaidText', { amount: read('amount') }),
+  }),
 } as const satisfies Record<NotificationCode, Wording>;
 
 const isKnown = (code: string): code is NotificationCode => Object.hasOwn(wordings, code);
 
 /** Of the client's own: they hide with the amounts. */
-const ownFigures = ['quantity', 'filled', 'average'] as const;
+const ownFigures = ['quantity', 'quantity_now', 'filled', 'average'] as const;
+const ownAmounts = ['amount', 'gross', 'tax'] as const;
 
 function masked(params: Params): Params {
   const hidden = Object.fromEntries(
     ownFigures.filter((name) => params[name] !== undefined).map((name) => [name, maskedFigure]),
   );
-  return { ...params, ...hidden, ...(params['amount'] === undefined ? {} : { amount: maskedAmount }) };
+  const amounts = Object.fromEntries(
+    ownAmounts.filter((name) => params[name] !== undefined).map((name) => [name, maskedAmount]),
+  );
+  return { ...params, ...hidden, ...amounts };
 }
 
 function ownWording(t: T, code: NotificationCode, params: Params): NoticeWording | null {

@@ -1,8 +1,9 @@
 import { istDay, taxableGainOf, termOf, toIstIso, toWire, type HoldingTerm } from '@wealth/domain';
 import { handle } from '../../dispatch/handle.ts';
-import type { LotOrigin } from '../../database/ledgerTables.ts';
+import { isinsOf } from '../../engine/index.ts';
 import { ok } from '../../http/answer.ts';
 import type { LotPlace, LotReport } from '../../ledger/createLotReport.ts';
+import { wireOrigins } from '../../ledger/wireOrigins.ts';
 import type { Services } from '../../services/services.ts';
 
 const wireTerms = { shortTerm: 'short_term', longTerm: 'long_term' } as const satisfies Record<
@@ -13,23 +14,13 @@ const wireTerms = { shortTerm: 'short_term', longTerm: 'long_term' } as const sa
 type OpenLot = ReturnType<LotReport['openLots']>[number];
 type SoldLot = ReturnType<LotReport['soldSinceYearOf']>[number];
 
-const wireOrigins = {
-  trade: 'trade',
-  allotment: 'allotment',
-  bonus: 'bonus',
-  split: 'trade',
-  merger: 'merger',
-  demerger: 'demerger',
-  broughtIn: 'brought_in',
-} as const satisfies Record<LotOrigin, string>;
-
 function toWireLot(lot: OpenLot, now: number) {
   return {
     id: String(lot.id),
     isin: lot.isin,
     origin: wireOrigins[lot.origin],
-    action_id: null,
-    bonus_record_date: null,
+    action_id: lot.actionId,
+    bonus_record_date: lot.bonusRecordedOn,
     in_transit: lot.origin !== 'trade' && lot.settlesAt > now,
     bought_at: toIstIso(lot.boughtAt),
     bought_on: lot.boughtOn,
@@ -84,7 +75,8 @@ interface LotsAsked {
 /** One page: lots that are held first, then sales. One row more than the page shows whether there is another page. */
 function pageOf({ clock, ledger }: Services, { clientId, isin, cursor, limit }: LotsAsked) {
   const begin = readCursor(cursor);
-  const asked = { clientId, isin };
+  // An ISIN that the share had before a split will do.
+  const asked = { clientId, isins: isin === undefined ? undefined : isinsOf(isin) };
   const held =
     begin.lists === 'open' ? ledger.openLots({ ...asked, after: begin.after, limit: limit + 1 }) : [];
   const open = held.slice(0, limit);

@@ -1,6 +1,5 @@
 import { addDays, calendarDay } from '@wealth/domain';
 import { handle } from '../../dispatch/handle.ts';
-import { actionsBetween } from '../../engine/actions/actionsBetween.ts';
 import { marketIndices, type Instrument } from '../../engine/index.ts';
 import { ok, refusals } from '../../http/answer.ts';
 import { fundamentalsOf } from '../../issuers/fundamentals.ts';
@@ -27,6 +26,7 @@ function ratioQuery({ market }: Services): RatioQuery {
   const engine = market.engine();
   return {
     seedKey: market.seedKey,
+    actionsBetween: market.actionsBetween,
     on: calendarDay(engine.sessionDate()),
     priceOf: (instrument: Instrument) =>
       engine.quote(instrument.market, instrument.symbol)?.lastPrice ?? instrument.basePrice,
@@ -54,12 +54,12 @@ function getCompany(services: Services) {
 function getActions(services: Services) {
   return handle('getActions', ({ query }) => {
     if (isIndex(query.market, query.s)) return ok([]);
-    const { engine, seedKey } = services.market;
+    const { actionsBetween, engine } = services.market;
     const instrument = listedInstrument(engine(), query.market, query.s);
     if (!instrument) return refusals.notFound();
     const today = calendarDay(engine().sessionDate());
     const range = { from: addDays(today, -yearsOfActions * daysAYear), to: addDays(today, announcedDays) };
-    return ok(actionsBetween(seedKey, instrument, range).map(toWireAction));
+    return ok(actionsBetween(instrument, range).map(toWireAction));
   });
 }
 

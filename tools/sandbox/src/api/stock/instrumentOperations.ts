@@ -17,6 +17,7 @@ function describe({ market }: Services, instrument: Instrument) {
   if (!quote) throw new RangeError(`${instrumentIdOf(instrument)} has no quote`);
   return toWireInstrument(instrument, quote, {
     marketCap: marketCapAt(market.shareCount(instrument), quote.lastPrice),
+    isin: market.isinOf(instrument),
     exchanges: exchangesOf(instrument, calendarDay(market.engine().sessionDate())),
   });
 }

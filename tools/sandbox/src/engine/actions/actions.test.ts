@@ -34,7 +34,8 @@ describe('corporate actions [I4-1-ACTIONS]', () => {
       expect(isTradingDay(action.exDate)).toBe(true);
       expect(action.recordDate).toBe(action.exDate);
       expect(action.exDate > instrument.listedOn).toBe(true);
-      const later = action.kind === 'dividend' ? action.paidOn : action.allottedOn;
+      const later =
+        action.kind === 'dividend' ? action.paidOn : 'tradableFrom' in action ? action.tradableFrom : null;
       if (later !== null) expect(later > action.recordDate && isTradingDay(later)).toBe(true);
     }
   });
@@ -69,11 +70,21 @@ describe('corporate actions [I4-1-ACTIONS]', () => {
     );
   });
 
-  it('are others for another seed, and none of a fund or of what seeded clients hold', () => {
+  it('are others for another seed, and none of a fund; those of what seeded clients hold are written down', () => {
     const other = shares.flatMap((share) => actionsBetween(hashText('other'), share, twoYears));
     expect(other).not.toEqual(all.map(({ action }) => action));
-    const still = instruments.filter(({ kind, symbol }) => kind === 'etf' || symbol === 'ARAVBANK');
-    expect(still.flatMap((share) => actionsBetween(seedKey, share, twoYears))).toEqual([]);
+    const funds = instruments.filter(({ kind }) => kind === 'etf');
+    expect(funds.flatMap((share) => actionsBetween(seedKey, share, twoYears))).toEqual([]);
+    const written = (key: number) =>
+      shares
+        .filter(({ symbol }) => ['ARAVBANK', 'LOHASTEEL', 'MOHARAMC'].includes(symbol))
+        .flatMap((share) => actionsBetween(key, share, twoYears));
+    expect(written(hashText('other'))).toEqual(written(seedKey));
+    expect(
+      written(seedKey)
+        .map(({ kind, exDate }) => `${kind} ${exDate}`)
+        .toSorted(),
+    ).toEqual(['bonus 2026-06-19', 'dividend 2025-07-24', 'dividend 2026-07-24', 'split 2025-10-17']);
   });
 });
 
@@ -111,7 +122,7 @@ describe('adjustment factors [I4-1-ADJUSTED] [DEM-19]', () => {
       recordDate: calendarDay('2025-03-10'),
       after: 5,
       before: 1,
-      allottedOn: null,
+      tradableFrom: null,
     },
     {
       kind: 'dividend',
@@ -126,7 +137,7 @@ describe('adjustment factors [I4-1-ADJUSTED] [DEM-19]', () => {
       recordDate: calendarDay('2025-09-01'),
       after: 3,
       before: 2,
-      allottedOn: calendarDay('2025-09-03'),
+      tradableFrom: calendarDay('2025-09-03'),
     },
   ] as const;
 

@@ -3,24 +3,21 @@ import {
   calendarDay,
   fromWire,
   isTradingDay,
-  nextTradingDay,
   previousTradingDay,
   type CalendarDay,
 } from '@wealth/domain';
+import { bonusDays, dividendDays } from '@wealth/domain/actions';
 import type { Instrument } from '../instruments/instrument.ts';
 import { choose, type Choice } from '../noise/choose.ts';
 import { createNoise, hashText, mix, noiseAt, type NoiseStream } from '../noise/noise.ts';
 import type { CorporateAction, RatioAction } from './corporateAction.ts';
 import { tableDay } from './tableDay.ts';
+import { writtenActions, writtenRatios } from './writtenActions.ts';
 
 const actionKey = hashText('corporate actions');
 const dividendKey = hashText('dividends');
 /** Chance of a bonus or split in a month: one company in eight a year has one. Assumption. */
 const ratioChance = 0.011;
-/** Trading days from record date to payment. Assumption. */
-const daysToPay = 10;
-/** Trading days from record date until bonus shares trade. SEBI: T+2 of the record date, 1 October 2024. */
-const daysToAllot = 2;
 
 const bonuses: ReadonlyArray<Choice<Pick<RatioAction, 'after' | 'before'>>> = [
   [0.5, { after: 2, before: 1 }],
@@ -32,30 +29,6 @@ const bonuses: ReadonlyArray<Choice<Pick<RatioAction, 'after' | 'before'>>> = [
 
 /** Rupees of face value that a split may go down to. */
 const faces = [1, 2, 5] as const;
-
-/**
- * Instruments that the seeded clients hold: until holdings follow an action (issue 5b), nothing may happen to
- * them while they are held.
- */
-const heldBySeeds = new Set([
-  'NEELINFO',
-  'ARAVBANK',
-  'AGNIPETRO',
-  'SANCHTEL',
-  'RATHMOTOR',
-  'LOHASTEEL',
-  'MOHARAMC',
-  'SHESHTECH',
-  'AUSHADHI',
-  'URJASTOR',
-  'SATPBANK',
-]);
-
-function tradingDaysAfter(day: CalendarDay, count: number): CalendarDay {
-  let result = day;
-  for (let step = 0; step < count; step += 1) result = nextTradingDay(result);
-  return result;
-}
 
 function daysOf(month: string, noise: NoiseStream) {
   const drawn = addDays(calendarDay(`${month}-01`), 3 + Math.floor(noise() * 24));
@@ -82,10 +55,13 @@ interface Subject {
 
 /** What happens to the number of shares, by ex-date; a share is listed before. */
 function ratiosBetween(subject: Subject, { from, to }: ActionRange): RatioAction[] {
-  return monthsBetween(from, to)
-    .map((month) => ratioIn(subject, month))
-    .filter((action) => action !== null)
-    .filter(({ exDate }) => exDate >= from && exDate <= to && exDate > subject.instrument.listedOn);
+  const drawn = () =>
+    monthsBetween(from, to)
+      .map((month) => ratioIn(subject, month))
+      .filter((action) => action !== null);
+  return (writtenRatios(subject.instrument.symbol) ?? drawn()).filter(
+    ({ exDate }) => exDate >= from && exDate <= to && exDate > subject.instrument.listedOn,
+  );
 }
 
 function sharesOn(subject: Subject, on: CalendarDay): number {
@@ -109,7 +85,7 @@ function dividendIn({ instrument, key }: Subject, month: string): CorporateActio
   const days = daysOf(month, noise);
   const price = instrument.basePrice / sharesOn({ instrument, key }, days.exDate);
   const amountPaise = Math.max(5, Math.round((fromWire(price) * yieldRatio) / 5) * 5);
-  return { kind: 'dividend', ...days, amountPaise, paidOn: tradingDaysAfter(days.recordDate, daysToPay) };
+  return { kind: 'dividend', ...days, amountPaise, paidOn: dividendDays(days).expectedOn };
 }
 
 function ratioOf(instrument: Instrument, noise: NoiseStream): Pick<RatioAction, 'kind' | 'after' | 'before'> {
@@ -121,7 +97,18 @@ function ratioOf(instrument: Instrument, noise: NoiseStream): Pick<RatioAction, 
   return { kind: 'bonus', ...choose(noise, bonuses) };
 }
 
-function ratioIn({ instrument, key }: Subject, month: string): RatioAction | null {
+/** Nothing is split while shares of a bonus are on their way. */
+function ratioIn(subject: Subject, month: string): RatioAction | null {
+  const action = drawnRatio(subject, month);
+  const before = action && drawnRatio(subject, monthBefore(month));
+  return before?.tradableFrom && action && before.tradableFrom >= action.exDate ? null : action;
+}
+
+function monthBefore(month: string): string {
+  return addDays(calendarDay(`${month}-01`), -1).slice(0, 7);
+}
+
+function drawnRatio({ instrument, key }: Subject, month: string): RatioAction | null {
   const monthKey = mix(mix(key, actionKey), hashText(month));
   // Companies do not split a cheap share, nor one that trades for delivery only.
   if (instrument.basePrice < 60 || instrument.series !== 'EQ') return null;
@@ -129,8 +116,8 @@ function ratioIn({ instrument, key }: Subject, month: string): RatioAction | nul
   const noise = createNoise(monthKey);
   const days = daysOf(month, noise);
   const ratio = ratioOf(instrument, noise);
-  const allottedOn = ratio.kind === 'bonus' ? tradingDaysAfter(days.recordDate, daysToAllot) : null;
-  return { ...ratio, ...days, allottedOn };
+  const tradableFrom = ratio.kind === 'bonus' ? bonusDays(days.recordDate).tradableFrom : null;
+  return { ...ratio, ...days, tradableFrom };
 }
 
 function monthsBetween(from: CalendarDay, to: CalendarDay): string[] {
@@ -144,7 +131,7 @@ function monthsBetween(from: CalendarDay, to: CalendarDay): string[] {
 
 /** Null for what never has an action. */
 function subjectOf(seedKey: number, instrument: Instrument): Subject | null {
-  if (instrument.kind === 'etf' || heldBySeeds.has(instrument.symbol)) return null;
+  if (instrument.kind === 'etf') return null;
   return { instrument, key: mix(seedKey, hashText(instrument.isin)) };
 }
 
@@ -168,9 +155,11 @@ export function actionsBetween(
 ): CorporateAction[] {
   const subject = subjectOf(seedKey, instrument);
   if (!subject) return [];
-  return monthsBetween(from, to)
-    .flatMap((month) => [ratioIn(subject, month), dividendIn(subject, month)])
-    .filter((action) => action !== null)
+  const drawn = () =>
+    monthsBetween(from, to)
+      .flatMap((month) => [ratioIn(subject, month), dividendIn(subject, month)])
+      .filter((action) => action !== null);
+  return (writtenActions(instrument.symbol, { from, to }) ?? drawn())
     .filter(({ exDate }) => exDate >= from && exDate <= to && exDate > instrument.listedOn)
     .toSorted((one, other) => (one.exDate < other.exDate ? -1 : 1));
 }

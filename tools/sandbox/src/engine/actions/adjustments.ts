@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@wealth/domain';
-import type { CorporateAction } from './corporateAction.ts';
+import { priceFactorOf, type CorporateAction } from './corporateAction.ts';
 
 /** Prices of the days before `exDate` are multiplied by `factor`, volumes divided by it. */
 export interface Adjustment {
@@ -8,12 +8,12 @@ export interface Adjustment {
 }
 
 /**
- * Factors that make prices before and after an action comparable: for bonus and split, not for dividends, as the exchanges'
- * charts do. Earliest first.
+ * Factors that make prices before and after an action comparable: for all but dividends, as the exchanges' charts do. Earliest
+ * first.
  */
 export function adjustmentsOf(actions: readonly CorporateAction[]): Adjustment[] {
   return actions.flatMap((action) =>
-    action.kind === 'dividend' ? [] : [{ exDate: action.exDate, factor: action.before / action.after }],
+    action.kind === 'dividend' ? [] : [{ exDate: action.exDate, factor: priceFactorOf(action) }],
   );
 }
 

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@wealth/domain';
 
 /** What an issuer does to its shares; see `actionsBetween`. */
-export type CorporateAction = DividendAction | RatioAction;
+export type CorporateAction = DividendAction | RatioAction | RightsAction | DemergerAction;
 
 interface ActionDays {
   /** From this day on a buyer no longer gets it. */
@@ -14,7 +14,7 @@ export interface DividendAction extends ActionDays {
   kind: 'dividend';
   /** Paise a share. */
   amountPaise: number;
-  /** When the registrar pays: ten trading days after the record date. Assumption. */
+  /** When the registrar pays. */
   paidOn: CalendarDay;
 }
 
@@ -25,5 +25,50 @@ export interface RatioAction extends ActionDays {
   after: number;
   before: number;
   /** The first day the new shares can be traded; null for a split, whose shares are there at once. */
-  allottedOn: CalendarDay | null;
+  tradableFrom: CalendarDay | null;
+}
+
+/** Rights of 1 for 8 make 9 shares of 8 for whoever pays. */
+export interface RightsAction extends ActionDays {
+  kind: 'rights';
+  after: number;
+  before: number;
+  /** Paise that a new share costs. */
+  pricePaise: number;
+  /** What prices before it are multiplied by to be those of after it. */
+  priceFactor: number;
+}
+
+/** A part of the company becomes a company of its own. */
+export interface DemergerAction extends ActionDays {
+  kind: 'demerger';
+  /** The new company's share, listed on the exchange of the old one. */
+  newSymbol: string;
+  /** New shares for `before` shares held. */
+  after: number;
+  before: number;
+  /** What of the cost goes with it, in hundredths of a percent: as the company publishes it. */
+  costShare: number;
+  /** What of the price goes with it, likewise. */
+  priceShare: number;
+}
+
+/** What a price before the ex-date of an action is multiplied by to be one of after it. */
+export function priceFactorOf(action: CorporateAction): number {
+  switch (action.kind) {
+    case 'dividend':
+      return 1;
+    case 'bonus':
+    case 'split':
+      return action.before / action.after;
+    case 'rights':
+      return action.priceFactor;
+    case 'demerger':
+      return 1 - action.priceShare / 10_000;
+  }
+}
+
+/** What an action multiplies the number of shares by. Rights are taken by nobody whom the market knows. */
+export function shareFactorOf(action: CorporateAction): number {
+  return action.kind === 'bonus' || action.kind === 'split' ? action.after / action.before : 1;
 }

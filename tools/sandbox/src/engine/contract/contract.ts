@@ -1,4 +1,6 @@
 import type { CalendarDay, Market } from '@wealth/domain';
+import type { ActionCalendar, AnnouncedAction } from '../actions/ActionCalendar.ts';
+import type { CorporateAction } from '../actions/corporateAction.ts';
 import type { Instrument } from '../instruments/instrument.ts';
 import type { MarketHistory } from './marketHistory.ts';
 import type { BrokenBookReport, MarketEvent, TradeGate } from './tradeContract.ts';
@@ -148,6 +150,8 @@ export interface EngineState {
    * not the plan's. Paise, minutes and milliseconds since midnight IST.
    */
   clientDays?: Array<{ name: Name; day: string; close: number | null; minutes: number[][] }> | undefined;
+  /** Actions of issuers that were announced by hand. */
+  announced?: readonly AnnouncedAction[] | undefined;
 }
 
 /** Time is passed in, so that a test and the control API can set it. */
@@ -259,6 +263,14 @@ export interface MarketEngine {
    * @returns null of what is no share, or not listed.
    */
   termsOn(market: Market, symbol: string, day: CalendarDay): DayTerms | null;
+  /** What issuers do. */
+  readonly actions: Pick<ActionCalendar, 'between' | 'isinOn' | 'shareCountOn'>;
+  /**
+   * Announces an action of the issuer of an instrument, whose ex-date lies ahead.
+   *
+   * @returns false where it stands in the way of another one, or its ex-date has come.
+   */
+  announce(instrument: Instrument, action: CorporateAction): boolean;
   /** Starts again as on the first day; drawn days that are still valid are kept. */
   reset(): void;
   state(): EngineState;

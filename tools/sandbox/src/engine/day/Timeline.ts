@@ -73,7 +73,11 @@ export class Timeline {
   startAnew(era: Era): void {
     const isAsBegun = JSON.stringify(this.eras) === JSON.stringify([era]);
     this.eras = [era];
-    if (isAsBegun && this.interferences.isEmpty && this.clientDays.isEmpty) return;
+    const { actions } = this.plan;
+    const isUntouched =
+      this.interferences.isEmpty && this.clientDays.isEmpty && actions.announced().length === 0;
+    actions.replace([]);
+    if (isAsBegun && isUntouched) return;
     this.#keepBefore(-Infinity);
   }
 

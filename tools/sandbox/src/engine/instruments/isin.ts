@@ -48,3 +48,31 @@ export function shareIsin(place: number, curatedCount: number): string {
 export function fundIsin(place: number): string {
   return isinWithCheckDigit(`INF000Z${issuerCode(place + 1)}01`);
 }
+
+/** Places of an ISIN: its issue and the number of it, before the check digit. */
+const seriesPlace = 9;
+const mostSeries = 10;
+
+const withSeries = (isin: string, series: number | string) =>
+  isinWithCheckDigit(`${isin.slice(0, seriesPlace)}${series}${isin.slice(seriesPlace + 1, -1)}`);
+
+/**
+ * The ISIN that a share has so many splits after the day of the table, below zero before it: each counts the first digit of the
+ * issue on. Assumption: depositories give the next free number.
+ */
+export function isinBySplits(isin: string, splits: number): string {
+  return splits === 0 ? isin : withSeries(isin, ((splits % mostSeries) + mostSeries) % mostSeries);
+}
+
+/** The ISIN that a share has in the table, by any that it had or will have. */
+export function tableIsinOf(isin: string): string {
+  return isin.charAt(seriesPlace) === '0' ? isin : withSeries(isin, 0);
+}
+
+/** The ISIN of the entitlement to rights on a share. Assumption: one of the same issuer, with a letter. */
+export const rightsIsinOf = (isin: string) => withSeries(isin, 'R');
+
+/** Every ISIN that a share had or will have. */
+export function isinsOf(isin: string): string[] {
+  return Array.from({ length: mostSeries }, (_, series) => withSeries(isin, series));
+}

@@ -1,5 +1,6 @@
 import type { PriceRow } from './priceRows.ts';
 import { calendarDay } from '@wealth/domain';
+import { ActionCalendar } from '../actions/ActionCalendar.ts';
 import { ActionFactors } from './ActionFactors.ts';
 import {
   calendarDayOf,
@@ -45,14 +46,17 @@ export class PricePlan {
   readonly seedKey: number;
   readonly rows: readonly PriceRow[];
   readonly #factors = new Map<number, DayFactors>();
+  readonly actions: ActionCalendar;
   readonly #actions: ActionFactors;
   readonly #issues = new Map<PriceRow, number>();
   readonly #ticks = new Map<number, number>();
+  #ticksVersion = 0;
 
   constructor(seedKey: number, rows: readonly PriceRow[]) {
     this.seedKey = seedKey;
     this.rows = rows;
-    this.#actions = new ActionFactors(seedKey);
+    this.actions = new ActionCalendar(seedKey);
+    this.#actions = new ActionFactors(this.actions);
   }
 
   /** @throws RangeError for a row that does not exist: a bug in the engine. */
@@ -142,6 +146,8 @@ export class PricePlan {
     if (row.instrument?.kind !== 'share') return 1;
     const reviewed = lastTradingDayOfMonthBefore(day);
     const key = reviewed * 65_536 + position;
+    if (this.#ticksVersion !== this.actions.version) this.#ticks.clear();
+    this.#ticksVersion = this.actions.version;
     const ready = this.#ticks.get(key);
     if (ready !== undefined) return ready;
     const close =

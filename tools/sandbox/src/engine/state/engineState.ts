@@ -40,6 +40,7 @@ export function stateOf(timeline: Timeline, { seed, seq }: { seed: string; seq: 
       to: toMs,
       fall: fallPercent,
     })),
+    announced: timeline.plan.actions.announced(),
     clientDays: timeline.clientDays.finished.map(({ position, day, close, minutes }) => ({
       name: nameOf(position),
       day: calendarDayOf(day),
@@ -85,6 +86,7 @@ export function restoreInto(timeline: Timeline, state: EngineState): void {
       return [{ position, day: dayNumberOf(calendarDay(day)), fromMs: from, toMs: to, fallPercent: fall }];
     }),
   });
+  timeline.plan.actions.replace(state.announced ?? []);
   timeline.clientDays.keepBefore(-Infinity);
   for (const { name, day, close, minutes } of state.clientDays ?? []) {
     const position = rowOfName(name);

@@ -93,7 +93,7 @@ function unsettledParts({ clock, ledger }: FactSources, clientId: string, isin: 
 const nothingHeld = { quantity: 0, pledged: 0, inTransit: 0, waiting: 0 } as const;
 
 function holdingOf(sources: FactSources, { clientId, share, modified }: Asked): HoldingParts {
-  const { isin } = share.instrument;
+  const { isin } = share;
   const units = sources.ledger.unitsOf(clientId, isin) ?? nothingHeld;
   const isHeld = modified?.side === 'SELL' && modified.validity !== 'GTT';
   const own = isHeld ? modified.quantity - modified.filled : 0;
@@ -116,7 +116,8 @@ export function lastPriceOf({ quote }: OrderFacts, share: QuotedShare): Paise {
 export function orderFacts(sources: FactSources, asked: Asked): OrderFacts {
   const { clock, ledger, table } = sources;
   const { clientId, contentHash, modified, share, needsEqual = true, needsHolding = true } = asked;
-  const { market, symbol, isin } = share.instrument;
+  const { market, symbol } = share.instrument;
+  const { isin } = share;
   const taking = takingOf(sources, share);
   const { day } = taking;
   const terms = orderDay(sources.market, share, taking);

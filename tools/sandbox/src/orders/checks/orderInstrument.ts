@@ -14,6 +14,8 @@ import type { Market } from '../../market/market.ts';
 export interface QuotedShare {
   instrument: Instrument & { market: Exchange };
   quote: Quote;
+  /** Today's. */
+  isin: string;
 }
 
 /** Terms of the day that an order goes to: today's from the quote, a later day's from the close. */
@@ -76,5 +78,5 @@ export function quotedShare(market: Market, marketName: string, symbol: string):
   const engine = market.engine();
   const instrument = listedInstrument(engine, marketName, symbol);
   const quote = instrument && engine.quote(instrument.market, symbol);
-  return instrument && quote ? { instrument, quote } : null;
+  return instrument && quote ? { instrument, quote, isin: market.isinOf(instrument) } : null;
 }

@@ -47,7 +47,7 @@ export function taxOfDraft(
   { clientId, share, draft, facts, price, lines }: CostedDraft,
 ): DraftTax | null {
   if (draft.side === 'BUY') return null;
-  const lots = ledger.lots(clientId, share.instrument.isin);
+  const lots = ledger.lots(clientId, share.isin);
   const held = lots.reduce((units, { quantity }) => units + quantity, 0);
   if (draft.quantity <= 0 || draft.quantity > held) return null;
   const sale = { quantity: draft.quantity, price: toRupees(price), soldOn: facts.on, lines };

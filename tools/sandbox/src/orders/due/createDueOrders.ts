@@ -1,7 +1,6 @@
 import { addDays, instrumentIdOf, istDay, istInstant, isTradingDay, type CalendarDay } from '@wealth/domain';
 import type { DueSpan } from '../../agenda/dueSource.ts';
 import type { Database } from '../../database/database.ts';
-import { actionsBetween } from '../../engine/actions/actionsBetween.ts';
 import type { CorporateAction } from '../../engine/actions/corporateAction.ts';
 import type { PriceWatch } from '../../engine/index.ts';
 import { settledMinute } from '../../ledger/tradeDays.ts';
@@ -16,7 +15,7 @@ import { outlookOf } from '../model/outlookOf.ts';
 export type OrderEvent =
   | { kind: 'send'; at: number; order: StoredOrder }
   | { kind: 'expire'; at: number; order: StoredOrder }
-  /** The ex-date of a share's company begins: its GTTs may end. */
+  /** The ex-date of a share's company begins: its orders that wait with the broker may end. */
   | { kind: 'action'; at: number; orders: readonly StoredOrder[]; actions: readonly CorporateAction[] }
   | { kind: 'health'; at: number; day: CalendarDay }
   /** Trades of the trading day before are settled. */
@@ -154,15 +153,14 @@ export function createDueOrders(options: DueOrdersOptions): DueOrders {
   function nextActions({ market: name, symbol }: StoredOrder, from: number, to: number): CorporateAction[] {
     const instrument = findInstrument(name, symbol);
     const range = { from: addDays(istDay(from), 1), to: istDay(to) };
-    const all = instrument ? actionsBetween(market.seedKey, instrument, range) : [];
+    const all = instrument ? market.actionsBetween(instrument, range) : [];
     return all.filter(({ exDate }) => exDate === all[0]?.exDate);
   }
 
-  function actionsOf(gtts: readonly WaitingGtt[], from: number, to: number): OrderEvent[] {
+  function actionsOf(waitingOrders: readonly StoredOrder[], from: number, to: number): OrderEvent[] {
     if (istDay(from) === istDay(to)) return [];
-    const byShare = Map.groupBy(gtts, ({ order }) => instrumentIdOf(order));
-    return [...byShare.values()].flatMap((ofShare) => {
-      const orders = ofShare.map(({ order }) => order);
+    const byShare = Map.groupBy(waitingOrders, instrumentIdOf);
+    return [...byShare.values()].flatMap((orders) => {
       const [first] = orders;
       const actions = first ? nextActions(first, from, to) : [];
       const [action] = actions;
@@ -177,17 +175,18 @@ export function createDueOrders(options: DueOrdersOptions): DueOrders {
       const { sends, gtts } = waiting.all();
       const due = sends.filter(({ at, order }) => at <= to && !isLeftAlone(order, to));
       const settlement = settlementBetween(from, to);
-      if (gtts.length === 0) return earliest([...settlement, ...due]);
+      if (gtts.length + sends.length === 0) return earliest(settlement);
       const first = earliest([
         ...gtts
           .filter(({ endsAt, order }) => endsAt <= to && !isLeftAlone(order, to))
           .map(({ order, endsAt }) => ({ kind: 'expire', at: endsAt, order }) as const),
         ...settlement,
         ...due,
-        ...healthBetween(from, to),
+        ...(gtts.length > 0 ? healthBetween(from, to) : []),
       ]);
       // What companies do is drawn month by month: no further than has to be known.
-      const actions = actionsOf(gtts, from, first?.at ?? to);
+      const waitingOrders = [...sends, ...gtts].map(({ order }) => order);
+      const actions = actionsOf(waitingOrders, from, first?.at ?? to);
       return earliest(first ? [...actions, first] : actions);
     },
   };

@@ -111,7 +111,8 @@ export function createOrderEntry(options: EntryOptions): OrderEntry {
     { draft, key, id, note, tags, values, status, refusedFor, ...entering }: Entering,
   ): StoredOrder {
     const at = clock.now();
-    const { market, symbol, isin } = share.instrument;
+    const { market, symbol } = share.instrument;
+    const { isin } = share;
     const reason = reasonOf(refusedFor);
     const row = newOrder({
       id: id ?? timedUuid(at, random),

@@ -1,6 +1,7 @@
 import { averagePrice, fromPaise, istDay, minus, negated, sumOf, toWire, type Paise } from '@wealth/domain';
 import type { PaidDividend } from '../../ledger/createDividendBook.ts';
 import type { LotMade, LotTaken } from '../../ledger/createTradeHistory.ts';
+import type { SoldFraction } from '../history.ts';
 import { isPaidFor, isSold, paidFor, receivedFor } from '../dailyFlows.ts';
 import { toWireInstrument } from '../toWireInstrument.ts';
 import type { FigureContext, FigureLine, FigureLines } from './figureContext.ts';
@@ -51,8 +52,24 @@ function tradeLine(
   return [{ code, amount, quantity, ...(price !== undefined && { price }), ...ofShare(first), source }];
 }
 
-/** A part of a lot that was sold, with what it brought above what it had cost. */
-export const priceSoldLines: FigureLines = (context) =>
+const fractionsIn = (context: FigureContext): SoldFraction[] =>
+  (context.history?.books.fractions ?? []).filter((fraction) => isInside(context, fraction.at));
+
+const fractionLine = (fraction: SoldFraction, amount: Paise): FigureLine => ({
+  code: 'fraction',
+  amount,
+  cost: toWire(fraction.cost),
+  ...ofShare(fraction),
+  source: { kind: 'action', id: fraction.id },
+});
+
+/** A part of a lot that was sold, with what it brought above what it had cost; and fractions that companies have paid for. */
+export const priceSoldLines: FigureLines = (context) => [
+  ...soldLines(context),
+  ...fractionsIn(context).map((fraction) => fractionLine(fraction, minus(fraction.amount, fraction.cost))),
+];
+
+const soldLines: FigureLines = (context) =>
   takenIn(context)
     .filter(isSold)
     .map((part) => ({

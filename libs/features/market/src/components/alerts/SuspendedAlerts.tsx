@@ -12,6 +12,7 @@ const textKeys = {
   split: 'alertSuspendedSplit',
   bonus: 'alertSuspendedBonus',
   rights: 'alertSuspendedRights',
+  demerger: 'alertSuspendedDemerger',
 } as const;
 
 interface RowProps {

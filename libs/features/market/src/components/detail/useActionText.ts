@@ -15,6 +15,14 @@ export function useActionText(): (action: CorporateAction) => string {
           return t('actionBonus', { got: action.got, held: action.held });
         case 'split':
           return t('actionSplit', { got: action.got, held: action.held });
+        case 'demerger':
+          return t('actionDemerger', { got: action.got, held: action.held });
+        case 'rights':
+          return t('actionRights', {
+            got: action.got,
+            held: action.held,
+            price: formats.amount(action.price),
+          });
       }
     },
     [t, formats],

@@ -1,0 +1,76 @@
+import { addDays, type CalendarDay } from '@wealth/domain';
+import { isinBySplits } from '../instruments/isin.ts';
+import type { Instrument } from '../instruments/instrument.ts';
+import { actionsBetween, shareCountOn, type ActionRange } from './actionsBetween.ts';
+import { shareFactorOf, type CorporateAction } from './corporateAction.ts';
+import { tableDay } from './tableDay.ts';
+
+/** What an issuer has announced beside what the seed has drawn for it. */
+export interface AnnouncedAction {
+  /** Of the issuer: the ISIN that its share has in the table. */
+  isin: string;
+  action: CorporateAction;
+}
+
+const splitsOf = (actions: readonly CorporateAction[]) =>
+  actions.filter(({ kind }) => kind === 'split').length;
+
+/** What all issuers do: drawn by the seed, and announced by hand. */
+export class ActionCalendar {
+  readonly #seedKey: number;
+  #announced: readonly AnnouncedAction[] = [];
+  /** Grows with every change of what is announced. */
+  version = 0;
+
+  constructor(seedKey: number) {
+    this.#seedKey = seedKey;
+  }
+
+  /** What the issuer of an instrument does in a time, by ex-date, the earliest first. */
+  between(instrument: Instrument, range: ActionRange): CorporateAction[] {
+    const drawn = actionsBetween(this.#seedKey, instrument, range);
+    const announced = this.announcedOf(instrument).filter(
+      ({ exDate }) => exDate >= range.from && exDate <= range.to,
+    );
+    if (announced.length === 0) return drawn;
+    return [...drawn, ...announced].toSorted((one, other) => (one.exDate < other.exDate ? -1 : 1));
+  }
+
+  /** What the seed has drawn alone. */
+  drawnBetween(instrument: Instrument, range: ActionRange): CorporateAction[] {
+    return actionsBetween(this.#seedKey, instrument, range);
+  }
+
+  /** What is announced by hand alone. */
+  announcedOf({ isin }: Instrument): CorporateAction[] {
+    return this.#announced.flatMap((one) => (one.isin === isin ? [one.action] : []));
+  }
+
+  /** Shares in issue at the end of a day; 0 for a fund. */
+  shareCountOn(instrument: Instrument, on: CalendarDay): number {
+    const made = this.announcedOf(instrument)
+      .filter(({ exDate }) => exDate <= on)
+      .reduce((count, action) => count * shareFactorOf(action), 1);
+    return Math.round(shareCountOn(this.#seedKey, instrument, on) * made);
+  }
+
+  /** The ISIN of an instrument on a day: the table has that of its own day, and each split makes another. */
+  isinOn(instrument: Instrument, on: CalendarDay): string {
+    const isBefore = on < tableDay;
+    const range = isBefore ? { from: addDays(on, 1), to: tableDay } : { from: addDays(tableDay, 1), to: on };
+    const drawn = splitsOf(actionsBetween(this.#seedKey, instrument, range));
+    const announced = splitsOf(this.announcedOf(instrument).filter(({ exDate }) => exDate <= on));
+    return isinBySplits(instrument.isin, announced + (isBefore ? -drawn : drawn));
+  }
+
+  announced(): readonly AnnouncedAction[] {
+    return this.#announced;
+  }
+
+  /** Puts what is announced in place of what was. */
+  replace(announced: readonly AnnouncedAction[]): void {
+    if (announced.length === 0 && this.#announced.length === 0) return;
+    this.#announced = announced;
+    this.version += 1;
+  }
+}
