@@ -38,6 +38,7 @@ const lineText = {
   sale: 'lineSale',
   dividend: 'lineDividend',
   dividend_tax: 'lineDividendTax',
+  fraction: 'lineFraction',
   cash: 'cash',
   unsettled: 'unsettled',
   blocked: 'blocked',
@@ -60,6 +61,7 @@ const dayTexts = [
   'lineSale',
   'lineDividend',
   'lineDividendTax',
+  'lineFraction',
   'lineRecord',
 ] as const satisfies readonly LineText[];
 
