@@ -18,6 +18,7 @@ const terms = [
     'LTP',
     'UID',
     'XIRR',
+    'TDS',
     'TWR',
     'ETF',
     'ISIN',

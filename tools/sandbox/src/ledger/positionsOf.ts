@@ -7,6 +7,7 @@ import {
   type CalendarDay,
   type Market as MarketCode,
   type Paise,
+  type Sector,
 } from '@wealth/domain';
 import { listingOf } from '../market/findInstrument.ts';
 import type { Market } from '../market/market.ts';
@@ -28,6 +29,7 @@ export interface Position {
   market: MarketCode;
   symbol: string;
   name: string;
+  sector: Sector;
   isListed: boolean;
   /** Settled, T+1, pledged and in transit. */
   quantity: number;
@@ -104,6 +106,7 @@ function toPosition(
     market: listing.market,
     symbol: listing.symbol,
     name: listing.name,
+    sector: listing.sector,
     isListed: quote !== null,
     quantity: units.quantity,
     settled: units.settled,
