@@ -6,7 +6,7 @@ import { href } from './href.ts';
 import { holdingSearch } from './holdingSearch.ts';
 import type { OrderSearch } from './orderSearch.ts';
 import { ownPathOf, toOwnPath, type OwnPath } from './ownPath.ts';
-import type { RangeSearch } from './rangeSearch.ts';
+import type { StatementSearch } from './statementSearch.ts';
 import type { TaxSearch } from './taxSearch.ts';
 
 const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
@@ -52,9 +52,9 @@ export const deepHref = {
   taxReport: (search: TaxSearch): OwnPath => withSearch(href.portfolio('tax'), { ...search }),
   /** The page of a fund record; of an id that no address can hold, all of them. */
   record: (id: string): OwnPath => toOwnPath(`/me/records/${encodeURIComponent(id)}`) ?? href.me('records'),
-  /** The statement of the fund records of some days; of all of them where none are named. */
-  statement: ({ from, to }: RangeSearch = {}): OwnPath =>
-    withSearch(ownPathOf('/me/records/statement'), { from, to }),
+  /** A statement of the account: of what it is about, and of which day or days. */
+  statements: ({ kind, day, from, to }: StatementSearch = {}): OwnPath =>
+    withSearch(ownPathOf('/portfolio/statements'), { kind, day, from, to }),
 } as const;
 
 /** A page by what its address leaves out; the page alone where no address can say that. */

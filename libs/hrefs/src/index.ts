@@ -51,6 +51,12 @@ export {
 } from './recordSearch.ts';
 export type { InstrumentReference, OrderReference, TicketReference, TicketSide } from './references.ts';
 export {
+  statementKinds,
+  statementSearch,
+  type StatementKind,
+  type StatementSearch,
+} from './statementSearch.ts';
+export {
   figureNames,
   figureOf,
   returnDays,

@@ -20,6 +20,12 @@ export { Document, type DocumentProps } from './document/Document.tsx';
 export { PrintListButton, type PrintListButtonProps } from './document/PrintListButton.tsx';
 export { usePrintout, type Printout } from './document/usePrintout.ts';
 export { PaperOnly } from './document/PaperOnly.tsx';
+export {
+  StatementButtons,
+  type StatementButtonsProps,
+  type StatementProgress,
+} from './document/StatementButtons.tsx';
+export { StatementDesk, type StatementDeskProps } from './document/StatementDesk.tsx';
 export { DocumentTable, type DocumentTableProps } from './document/DocumentTable.tsx';
 export { PublicFooter, type PublicFooterProps } from './public-footer/PublicFooter.tsx';
 export { ListCard, type ListCardProps } from './list/ListCard.tsx';

@@ -15,7 +15,7 @@ type SearchRoute =
   | '/portfolio/summary'
   | '/portfolio/tax'
   | '/me/records'
-  | '/me/records/statement';
+  | '/portfolio/statements';
 
 /**
  * Asks for another address of the same page: what it says of the named words.

@@ -1,24 +1,21 @@
 import type { FundRecord, FundTotals } from '@wealth/api-sdk/model';
 import { toRupees } from '@wealth/domain';
-import { href, type RangeSearch } from '@wealth/hrefs';
+import type { RangeSearch } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { Document, DocumentTable, Money, RangePicker, useRanges, type SearchChange } from '@wealth/parts';
+import { Document, DocumentTable, Money, StatementButtons, useCsv, useRanges } from '@wealth/parts';
 import { useProfile, useSession } from '@wealth/session';
-import { Breadcrumb } from '@wealth/ui/breadcrumb';
-import { Card, cardStateOf, type CardState } from '@wealth/ui/card';
+import { Card, cardStateOf } from '@wealth/ui/card';
 import type { DataTableColumn } from '@wealth/ui/data-table';
 import { ClockIcon } from '@wealth/ui/icon';
-import { LinkButton } from '@wealth/ui/link';
 import { SkeletonRows } from '@wealth/ui/skeleton';
 import { useEffect, useMemo, useState } from 'react';
 import { sumsOf } from './recordSums.ts';
 import { useAllRecords } from './useRecords.ts';
+import { useRecordColumns } from './useRecordColumns.tsx';
 import { useRecordWords } from './useRecordWords.ts';
 
-export interface StatementPageProps {
-  /** What the address says. */
-  search: RangeSearch;
-  onSearchChange: SearchChange<RangeSearch>;
+export interface LedgerStatementProps {
+  range: RangeSearch;
 }
 
 /** The columns of a statement; their totals are sums of the rows that are printed. */
@@ -88,11 +85,10 @@ function Statement({ records, totals, range }: StatementProps) {
   const profile = useProfile();
   const { serverClock } = useSession();
   const [madeAt] = useState(serverClock.now);
-  // From the first to the last, as an account is read.
-  const rows = useMemo(() => records.toReversed(), [records]);
-  const columns = useStatementColumns(rows);
+  const columns = useStatementColumns(records);
   return (
     <Document
+      isPaperOnly
       title={t('recordStatementOf', { range })}
       note={t('recordStatementNote', { time: formats.dateTime(madeAt, { hasSeconds: true }) })}
       sum={
@@ -115,7 +111,7 @@ function Statement({ records, totals, range }: StatementProps) {
         title={t('records')}
         aria-label={t('records')}
         columns={columns}
-        rows={rows}
+        rows={records}
         rowId={({ id }) => id}
         note={t('recordsNote')}
       />
@@ -124,69 +120,78 @@ function Statement({ records, totals, range }: StatementProps) {
 }
 
 /** What stands in the place of a statement: being read, failed, or nothing in these days. */
-function useStatementState(list: ReturnType<typeof useAllRecords>): CardState | undefined {
+function useStatementState({
+  query,
+  rows,
+  hasMoreFailed,
+  isWhole,
+  retryMore,
+}: ReturnType<typeof useAllRecords>) {
   const t = useMessages('funds');
   const failed = { failedTitle: t('recordsFailed'), failedText: t('bankFailedText') };
-  if (list.hasMoreFailed) {
-    return { kind: 'error', title: failed.failedTitle, text: failed.failedText, onRetry: list.retryMore };
+  const skeleton = <SkeletonRows rows={10} />;
+  if (hasMoreFailed) {
+    return { kind: 'error', title: failed.failedTitle, text: failed.failedText, onRetry: retryMore } as const;
   }
-  if (list.rows?.length === 0) {
+  if (rows?.length === 0) {
     return {
       kind: 'empty',
       icon: <ClockIcon size="lg" />,
       title: t('recordStatementEmpty'),
       text: t('recordStatementEmptyText'),
-      action: (
-        <LinkButton href={href.me('records')} variant="secondary">
-          {t('records')}
-        </LinkButton>
-      ),
-    };
+    } as const;
   }
-  return cardStateOf(list.query, {
-    ...failed,
-    skeleton: <SkeletonRows rows={10} />,
+  // A part of the records would pass for all of them.
+  return (
+    cardStateOf(query, { ...failed, skeleton }) ??
+    (isWhole ? undefined : ({ kind: 'loading', skeleton } as const))
+  );
+}
+
+const openNothing = () => {};
+
+function useLedgerCsv(rows: readonly FundRecord[], totals: FundTotals | null, range: string) {
+  const t = useMessages('funds');
+  const formats = useFormats();
+  const { serverClock } = useSession();
+  return useCsv({
+    name: 'ledger',
+    head: ({ length: count }) =>
+      t('ledgerCsv', {
+        count,
+        range,
+        opening: formats.amount(totals?.opening_balance ?? 0),
+        closing: formats.amount(totals?.closing_balance ?? 0),
+        time: formats.dateTime(serverClock.now(), { hasSeconds: true }),
+      }),
+    columns: useRecordColumns(openNothing),
+    rows,
+    isOwn: true,
   });
 }
 
-/** The records of some days with the balances around them, as a page and as a document: printed, it is a tagged PDF. */
-export function StatementPage({ search, onSearchChange }: StatementPageProps) {
+/** The records of some days with the balances around them, as a document: printed, it is a tagged PDF. */
+export function LedgerStatement({ range: days }: LedgerStatementProps) {
   const t = useMessages('funds');
-  const list = useAllRecords(search);
+  const list = useAllRecords(days);
   const { rows, totals, isWhole, readOn } = list;
-  const { name: range } = useRanges(search);
+  const { name: range } = useRanges(days);
   const state = useStatementState(list);
-  // A part of the records would pass for all of them.
   useEffect(() => {
     if (!isWhole) readOn();
   }, [isWhole, readOn]);
-  const title = t('recordStatementOf', { range });
+  // From the first to the last, as an account is read.
+  const ordered = useMemo(() => rows?.toReversed() ?? [], [rows]);
+  const csv = useLedgerCsv(ordered, totals, range);
+  const isReady = state === undefined && totals !== null;
   return (
-    <div className="grid grid-cols-1 gap-grid upright-sheet">
-      <div className="grid gap-4 print:hidden">
-        <Breadcrumb
-          items={[
-            { label: t('recordMe'), href: href.me() },
-            { label: t('records'), href: href.me('records') },
-            { label: t('recordStatement') },
-          ]}
-        />
-        <div role="group" aria-label={t('recordRange')} className="flex flex-wrap items-center gap-2">
-          <RangePicker
-            look="chip"
-            value={search}
-            onChange={(patch) => onSearchChange(patch, { isStep: true })}
-          />
-        </div>
-      </div>
-      {rows && rows.length > 0 && totals !== null && isWhole ? (
-        <Statement records={rows} totals={totals} range={range} />
+    <>
+      <StatementButtons isReady={isReady} csv={csv} />
+      {isReady ? (
+        <Statement records={ordered} totals={totals} range={range} />
       ) : (
-        <>
-          <h1 className="sr-only">{title}</h1>
-          <Card title={title} state={state ?? { kind: 'loading', skeleton: <SkeletonRows rows={10} /> }} />
-        </>
+        <Card title={t('recordStatementOf', { range })} state={state} />
       )}
-    </div>
+    </>
   );
 }

@@ -1,15 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { RangeSearch } from '@wealth/hrefs';
-import { onStage, withSearch } from '@wealth/testing/stage';
+import { StatementDesk } from '@wealth/parts';
+import { onStage } from '@wealth/testing/stage';
 import { expect } from 'storybook/test';
 import { recordHandlers } from '../testing/recordFixtures.ts';
-import { StatementPage } from './StatementPage.tsx';
+import { LedgerStatement } from './LedgerStatement.tsx';
 
-const Statement = withSearch<RangeSearch>(StatementPage);
+const Statement = ({ range }: { range: RangeSearch }) => (
+  <StatementDesk choice={null} time={null}>
+    <LedgerStatement range={range} />
+  </StatementDesk>
+);
 
 const meta = {
-  title: 'Screens/Funds/Statement',
+  title: 'Screens/Portfolio/Statements/Ledger',
   component: Statement,
+  args: { range: {} },
   tags: ['!autodocs'],
   beforeEach({ msw }) {
     msw.use(...recordHandlers());
@@ -27,11 +33,11 @@ export const Default: Story = {
 };
 
 /** Days of the client's own choice, with what there was before them. */
-export const OwnDays: Story = { ...Default, args: { search: { from: '2026-11-17', to: '2026-11-18' } } };
+export const OwnDays: Story = { ...Default, args: { range: { from: '2026-11-17', to: '2026-11-18' } } };
 
-export const NoRecord: Story = {
-  args: { search: { from: '2020-01-01', to: '2020-01-02' } },
+export const Empty: Story = {
+  args: { range: { from: '2020-01-01', to: '2020-01-02' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No record in these days')).toBeVisible();
+    await expect(await canvas.findByText('No entry in these days')).toBeVisible();
   },
 };
