@@ -11,6 +11,7 @@ export const clientPages = [
   '/portfolio/holding',
   '/portfolio/awaiting',
   '/portfolio/history',
+  '/portfolio/tax',
   // Nothing was traded on that day; a note of its own is in contractNote.spec.ts.
   '/portfolio/notes/2019-01-25',
   '/portfolio/statements',

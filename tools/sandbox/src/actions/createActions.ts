@@ -1,11 +1,12 @@
-import { addDays, istDay, istInstant, type CalendarDay } from '@wealth/domain';
+import { istDay, istInstant, type CalendarDay } from '@wealth/domain';
 import type { DueEvent, DueSource } from '../agenda/dueSource.ts';
 import { namedAccount, type BankAccount } from '../bank/bankAccounts.ts';
 import { type CorporateAction, type Instrument } from '../engine/index.ts';
 import { diskFaultOf } from '../machine/diskFault.ts';
 import { listingOf } from '../market/findInstrument.ts';
 import type { ActionContext } from './actionContext.ts';
-import { createActionTable, type ActionTable, type HeldIsin, type StoredAction } from './actionTable.ts';
+import { createActionTable, type ActionTable, type StoredAction } from './actionTable.ts';
+import { createExDates } from './createExDates.ts';
 import { createApply } from './createApply.ts';
 import { createSteps, type ActionSteps } from './createSteps.ts';
 
@@ -59,18 +60,9 @@ export function createActions({ onError, ...options }: ActionsOptions): Actions 
   const context = { ...options, table };
   const apply = createApply(context);
   const steps = createSteps(context);
+  const exDates = createExDates({ database, market, table });
 
   const instrumentOf = (isin: string) => listingOf(market.engine(), isin);
-
-  /** The first ex-date of what is held, in the days after one up to another. */
-  function nextExDate(held: readonly HeldIsin[], { from, to }: { from: CalendarDay; to: CalendarDay }) {
-    const days = held.flatMap(({ isin }) => {
-      const instrument = instrumentOf(isin);
-      const [first] = instrument ? market.actionsBetween(instrument, { from: addDays(from, 1), to }) : [];
-      return first ? [first.exDate] : [];
-    });
-    return days.toSorted().at(0) ?? null;
-  }
 
   /** One client's trouble is not that of the others. */
   function guarded(clientId: string, work: () => void): void {
@@ -98,7 +90,7 @@ export function createActions({ onError, ...options }: ActionsOptions): Actions 
   function exDateBetween(from: number, to: number): DueEvent | null {
     const days = { from: istDay(from), to: istDay(to) };
     if (days.from === days.to) return null;
-    const exDate = nextExDate(table.held(), days);
+    const exDate = exDates.next(days);
     // Orders that wait for other prices have ended, and trades of the day before are booked.
     return exDate && { at: istInstant(exDate), needsRound: true, act: () => actOn(exDate) };
   }
@@ -151,9 +143,7 @@ export function createActions({ onError, ...options }: ActionsOptions): Actions 
         const exDate = exDateBetween(from, step ? step.at : to);
         return exDate && (!step || exDate.at <= step.at) ? exDate : step;
       },
-      forget() {
-        // All that is known stands in the tables.
-      },
+      forget: exDates.forget,
     },
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { actionState } from './actionStates.ts';
 import { limits } from '../auth/attempts.ts';
 import { maxWrongPins } from '../clients/clients.ts';
 import type { Fault, Faults } from '../http/faults.ts';
@@ -157,6 +158,9 @@ export const providerStates: Readonly<Record<string, StateHandler>> = {
     fundState(services, 'withdrawal'),
   'client 9876543210 is signed in and has a record of a deposit, the one of the request': ({ services }) =>
     recordState(services),
+  'client 9876543210 is signed in and has a share that was split, the action of the request': ({
+    services,
+  }) => actionState(services),
   'it is a Friday morning of trading': ({ services }) => {
     services.clock.set(Date.parse('2026-11-20T11:00:00+05:30'));
     return {};

@@ -264,7 +264,7 @@ export interface MarketEngine {
    */
   termsOn(market: Market, symbol: string, day: CalendarDay): DayTerms | null;
   /** What issuers do. */
-  readonly actions: Pick<ActionCalendar, 'between' | 'isinOn' | 'shareCountOn'>;
+  readonly actions: Pick<ActionCalendar, 'between' | 'isinOn' | 'shareCountOn' | 'version'>;
   /**
    * Announces an action of the issuer of an instrument, whose ex-date lies ahead.
    *

@@ -105,9 +105,12 @@ export function SummaryPage(props: SummaryPageProps) {
   return (
     <div className="grid grid-cols-1 gap-grid">
       <FirstShare />
-      <div className="mx-auto w-full max-w-160">
-        <AssetsCard summary={summary} />
-      </div>
+      {/* No row of zeros to who has no money here either. */}
+      {summary.returns?.assets.total !== 0 && (
+        <div className="mx-auto w-full max-w-160">
+          <AssetsCard summary={summary} />
+        </div>
+      )}
     </div>
   );
 }

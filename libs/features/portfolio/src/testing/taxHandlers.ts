@@ -74,7 +74,7 @@ export const lossYear: TaxData = {
         sold_on: '2026-11-16',
         quantity: 90,
         loss: 5_764.23,
-        held: [{ lot_id: '8', quantity: 90, cost_added: 5_764.23 }],
+        held: [{ bonus_id: '8', quantity: 90, cost_added: 5_764.23 }],
       },
     ],
   },

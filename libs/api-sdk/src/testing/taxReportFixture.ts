@@ -13,7 +13,11 @@ type Rate = typeof short | typeof long;
 
 const source = 'Income-tax Act 2025, s.196 and s.198, in force 1 April 2026';
 
-function step(code: string, amount: number, rate: Rate | null, more: Partial<TaxStep> = {}): TaxStep {
+function step(
+  code: string,
+  amount: number,
+  { rate, ...more }: Partial<TaxStep> & { rate?: Rate } = {},
+): TaxStep {
   const none = { term: null, percent: null, section: null };
   const other = { from_term: null, from_percent: null, from_year: null, base: null, row_count: null };
   return { code, amount, ...(rate ?? none), ...other, ...more };
@@ -149,18 +153,18 @@ export const taxReportFixture: TaxReport = {
   cess: { percent: 4, amount: 106.85 },
   total: 2_778.19,
   steps: [
-    step('gains', 19_120.93, short, { row_count: 2 }),
-    step('losses', -5_764.23, short, { row_count: 1 }),
-    step('taxed', 13_356.7, short),
-    step('gains', 96_638.52, long, { row_count: 4 }),
-    step('brought_forward', -8_650, long, { from_term: 'long_term', from_year: '2025-26' }),
-    step('taxable', 87_988.52, long),
-    step('exempt', -87_988.52, long),
-    step('taxed', 0, long),
-    step('tax', 2_671.34, short, { base: 13_356.7 }),
-    step('tax', 0, long, { base: 0 }),
-    step('cess', 106.85, null, { percent: 4, base: 2_671.34 }),
-    step('total', 2_778.19, null),
+    step('gains', 19_120.93, { rate: short, row_count: 2 }),
+    step('losses', -5_764.23, { rate: short, row_count: 1 }),
+    step('taxed', 13_356.7, { rate: short }),
+    step('gains', 96_638.52, { rate: long, row_count: 4 }),
+    step('brought_forward', -8_650, { rate: long, from_term: 'long_term', from_year: '2025-26' }),
+    step('taxable', 87_988.52, { rate: long }),
+    step('exempt', -87_988.52, { rate: long }),
+    step('taxed', 0, { rate: long }),
+    step('tax', 2_671.34, { rate: short, base: 13_356.7 }),
+    step('tax', 0, { rate: long, base: 0 }),
+    step('cess', 106.85, { percent: 4, base: 2_671.34 }),
+    step('total', 2_778.19),
   ],
   periods: (
     [
