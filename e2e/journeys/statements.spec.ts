@@ -148,6 +148,8 @@ test('hidden values: no page, title or paper of a client tells the digits of an 
   loginPage,
   sandbox,
 }) => {
+  // It opens sixteen pages and prints each of them.
+  test.slow();
   const client = await ApiClient.signIn(sandbox.origin, clients.approved);
   const asset = await client.read('/stat/app/v1/asset');
   const records = rowsOf(await client.read('/fund/app/v1/records?limit=10000'));
