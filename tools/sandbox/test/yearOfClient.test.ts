@@ -16,7 +16,7 @@ import {
   unitsOf,
   type Exported,
 } from './support/clientExports.ts';
-import { paperBooks, paperTax } from './support/paperBooks.ts';
+import { paperBooks, paperTax, type PaperLosses } from './support/paperBooks.ts';
 import { deeds, lastDay, liveYear } from './support/yearDeeds.ts';
 
 /* A year of a client on the sandbox's clock; what every screen says is held against pencil and paper over what it exports. */
@@ -31,8 +31,10 @@ type Books = ReturnType<typeof paperBooks>;
 
 /** The tax report and its rows say of each year what the books say. */
 async function expectTax(trader: Trader, { sales }: Books, { dividends }: Exported): Promise<void> {
+  let carried: PaperLosses = { short: 0n, long: 0n };
   for (const { name, ...year } of years) {
-    const expected = paperTax(sales, year);
+    const expected = paperTax(sales, year, carried);
+    ({ carried } = expected);
     const report = await read(trader, answers.tax, `/stat/app/v1/tax?fy=${name}`);
     expect([name, report.sale_count]).toEqual([name, expected.count]);
     expect([report.tax, report.cess.amount, report.total].map(paise)).toEqual([

@@ -210,28 +210,40 @@ export function paperBooks(
 /** Half a paisa and more is a paisa. */
 const percentOf = (amount: bigint, hundredths: bigint): bigint => (amount * hundredths + 5_000n) / 10_000n;
 
-/** The tax on the gains of a tax year, at the rates since 23 July 2024: 20 %, 12.5 % above ₹1,25,000, and 4 % on both. */
-export function paperTax(sales: readonly PaperSale[], year: { from: string; to: string }) {
+/** Losses that are left of years before, zero or more. */
+export interface PaperLosses {
+  short: bigint;
+  long: bigint;
+}
+
+const lesser = (one: bigint, other: bigint) => (one < other ? one : other);
+const aboveZero = (amount: bigint) => (amount > 0n ? amount : 0n);
+
+/**
+ * The tax on the gains of a tax year, at the rates since 23 July 2024: 20 %, 12.5 % above ₹1,25,000, and 4 % on both. A
+ * short-term loss is taken from short-term gains and then from long-term ones, a long-term one from nothing else.
+ */
+export function paperTax(
+  sales: readonly PaperSale[],
+  year: { from: string; to: string },
+  brought: PaperLosses = { short: 0n, long: 0n },
+) {
   const ofYear = sales.filter(({ soldOn }) => soldOn >= year.from && soldOn <= year.to);
   const gainOf = (isLong: boolean) =>
     ofYear.filter((sale) => sale.isLong === isLong).reduce((sum, { gain }) => sum + gain, 0n);
   const [short, long] = [gainOf(false), gainOf(true)];
-  // A short-term loss is taken from long-term gains, a long-term one from nothing else.
-  const shortTaxable = short > 0n ? short : 0n;
-  const afterLoss = long + (short < 0n ? short : 0n);
-  const longTaxable = afterLoss > 0n ? afterLoss : 0n;
-  const exempt = longTaxable < 12_500_000n ? longTaxable : 12_500_000n;
+  const own = lesser(aboveZero(-short), aboveZero(long));
+  const fromShort = lesser(brought.short, aboveZero(short));
+  const fromLong = lesser(brought.short - fromShort, aboveZero(long) - own);
+  const longFromLong = lesser(brought.long, aboveZero(long) - own - fromLong);
+  const shortTaxable = aboveZero(short) - fromShort;
+  const longTaxable = aboveZero(long) - own - fromLong - longFromLong;
+  const exempt = lesser(longTaxable, 12_500_000n);
   const tax = percentOf(shortTaxable, 2_000n) + percentOf(longTaxable - exempt, 1_250n);
   const cess = percentOf(tax, 400n);
-  return {
-    count: ofYear.length,
-    short,
-    long,
-    shortTaxable,
-    longTaxable,
-    exempt,
-    tax,
-    cess,
-    total: tax + cess,
+  const carried: PaperLosses = {
+    short: brought.short - fromShort - fromLong + aboveZero(-short) - own,
+    long: brought.long - longFromLong + aboveZero(-long),
   };
+  return { count: ofYear.length, shortTaxable, longTaxable, exempt, tax, cess, total: tax + cess, carried };
 }
