@@ -54,7 +54,7 @@ test('the tax report, its files and the server agree to the paisa, and own losse
   await page.goto('/portfolio/tax');
   await page.getByRole('button', { name: 'Change the losses of 2025-26' }).click();
   await page.getByRole('textbox', { name: 'Short-term loss' }).fill('1000');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   const row = page
     .getByRole('listitem')
     .filter({ hasText: 'Tax year 2025-26' })
