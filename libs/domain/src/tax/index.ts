@@ -13,7 +13,7 @@ export {
   type ScheduleSums,
 } from './schedule112a.ts';
 export { type LossLeft, type RateName, type Relief } from './setOffLosses.ts';
-export { taxPeriodOf, type TaxPeriod } from './taxPeriods.ts';
+export { taxPeriodOf, taxPeriods, type TaxPeriod } from './taxPeriods.ts';
 export {
   taxReportOf,
   type PeriodSection,

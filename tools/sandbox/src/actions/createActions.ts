@@ -1,7 +1,7 @@
 import { istDay, istInstant, type CalendarDay } from '@wealth/domain';
 import type { DueEvent, DueSource } from '../agenda/dueSource.ts';
 import { namedAccount, type BankAccount } from '../bank/bankAccounts.ts';
-import { type CorporateAction, type Instrument } from '../engine/index.ts';
+import type { CorporateAction, Instrument } from '../engine/index.ts';
 import { diskFaultOf } from '../machine/diskFault.ts';
 import { listingOf } from '../market/findInstrument.ts';
 import type { ActionContext } from './actionContext.ts';
@@ -52,6 +52,31 @@ const inOrder = (actions: readonly CorporateAction[]) =>
     if (one.exDate !== other.exDate) return one.exDate < other.exDate ? -1 : 1;
     return Number(other.kind === 'dividend') - Number(one.kind === 'dividend');
   });
+
+interface PastOptions {
+  apply: ReturnType<typeof createApply>;
+  steps: ActionSteps;
+}
+
+/** Makes what gives clients a past of actions. */
+function createPast({ market, table }: ActionContext, { apply, steps }: PastOptions): PastActions {
+  return {
+    of: (instrument, days) => inOrder(market.actionsBetween(instrument, days)),
+    apply: (clientId, instrument, action) => apply({ clientId, instrument, action }, 'past'),
+    catchUp(clientId, until) {
+      for (let due = table.nextDue(until, clientId); due; due = table.nextDue(until, clientId)) {
+        steps.next(due, 'past');
+      }
+    },
+    name(clientId, account) {
+      for (const action of table.list(clientId, 'dividend')) {
+        const { dividend } = action.facts;
+        if (!dividend || dividend.paidOn === null || dividend.account) continue;
+        table.put(action, { ...action.facts, dividend: { ...dividend, account: namedAccount(account) } });
+      }
+    },
+  };
+}
 
 /** Makes what companies do to the shares of clients. */
 export function createActions({ onError, ...options }: ActionsOptions): Actions {
@@ -120,22 +145,7 @@ export function createActions({ onError, ...options }: ActionsOptions): Actions 
     },
     payDividend: (action) => steps.payDividend(action, clock.now(), 'now'),
     withhold: steps.withhold,
-    past: {
-      of: (instrument, days) => inOrder(market.actionsBetween(instrument, days)),
-      apply: (clientId, instrument, action) => apply({ clientId, instrument, action }, 'past'),
-      catchUp(clientId, until) {
-        for (let due = table.nextDue(until, clientId); due; due = table.nextDue(until, clientId)) {
-          steps.next(due, 'past');
-        }
-      },
-      name(clientId, account) {
-        for (const action of table.list(clientId, 'dividend')) {
-          const { dividend } = action.facts;
-          if (!dividend || dividend.paidOn === null || dividend.account) continue;
-          table.put(action, { ...action.facts, dividend: { ...dividend, account: namedAccount(account) } });
-        }
-      },
-    },
+    past: createPast(context, { apply, steps }),
     due: {
       name: 'actions of companies',
       next({ from, to }) {

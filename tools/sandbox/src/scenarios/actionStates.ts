@@ -8,7 +8,7 @@ const actionId = 'split-INE000Z54919-2025-10-17';
 /** The client's split has the id of the contract. */
 export function actionState(services: Services): StateValues {
   const { id } = seeded(services, seedClients.holder.mobile);
-  if (!services.actions.find(id, actionId))
-    throw new RangeError('the action of the contract has not happened');
+  const action = services.actions.find(id, actionId);
+  if (action === null) throw new RangeError('the action of the contract has not happened');
   return signIn(services, seedClients.holder);
 }

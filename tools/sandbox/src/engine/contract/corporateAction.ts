@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@wealth/domain';
+import type { Instrument } from '../instruments/instrument.ts';
 
 /** What an issuer does to its shares; see `actionsBetween`. */
 export type CorporateAction = DividendAction | RatioAction | RightsAction | DemergerAction;
@@ -71,4 +72,29 @@ export function priceFactorOf(action: CorporateAction): number {
 /** What an action multiplies the number of shares by. Rights are taken by nobody whom the market knows. */
 export function shareFactorOf(action: CorporateAction): number {
   return action.kind === 'bonus' || action.kind === 'split' ? action.after / action.before : 1;
+}
+
+/** What an issuer has announced beside what the seed has drawn for it. */
+export interface AnnouncedAction {
+  /** Of the issuer: the ISIN that its share has in the table. */
+  isin: string;
+  action: CorporateAction;
+}
+
+/** What all issuers do. */
+export interface IssuerActions {
+  /** Grows with every change of what is announced. */
+  readonly version: number;
+  /** What the issuer of an instrument does in a time, by ex-date, the earliest first. */
+  between(instrument: Instrument, range: { from: CalendarDay; to: CalendarDay }): CorporateAction[];
+  /** The ISIN of an instrument on a day: each split makes another. */
+  isinOn(instrument: Instrument, on: CalendarDay): string;
+  /** Shares in issue at the end of a day; 0 for a fund. */
+  shareCountOn(instrument: Instrument, on: CalendarDay): number;
+  /**
+   * Announces an action of the issuer of an instrument.
+   *
+   * @returns false where its ex-date has come, or another one of these weeks stands in its way.
+   */
+  announce(instrument: Instrument, action: CorporateAction, today: CalendarDay): boolean;
 }
