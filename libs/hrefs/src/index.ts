@@ -24,6 +24,9 @@ export {
   type PlainDrawer,
 } from './drawers.ts';
 export { bankSectionId, devicesSectionId, href, trustSectionId } from './href.ts';
+export { calendarSearch, calendarViews, type CalendarSearch } from './calendarSearch.ts';
+export { dividendSearch, dividendStates, type DividendSearch, type DividendState } from './dividendSearch.ts';
+export { holdingSearch, holdingSorts, type HoldingSearch, type HoldingSort } from './holdingSearch.ts';
 export { orderEnds, orderSearch, type OrderEnd, type OrderSearch } from './orderSearch.ts';
 export { toOwnPath, withoutClosingSlash, type OwnPath } from './ownPath.ts';
 export {
@@ -47,6 +50,12 @@ export {
   type RecordState,
 } from './recordSearch.ts';
 export type { InstrumentReference, OrderReference, TicketReference, TicketSide } from './references.ts';
+export {
+  statementKinds,
+  statementSearch,
+  type StatementKind,
+  type StatementSearch,
+} from './statementSearch.ts';
 export {
   figureNames,
   figureOf,

@@ -13,6 +13,8 @@ const moneyRead = [
   'getAsset',
   'getLots',
   'getContractNote',
+  'getContractNotes',
+  'getHoldingsStatement',
   'getTradeLimits',
   'getPortfolio',
   'getHoldings',

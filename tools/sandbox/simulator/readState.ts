@@ -60,7 +60,10 @@ function ledgerLines({ query, all }: Database, names: Names): string[] {
   const holds = all(query.selectFrom('ledger_hold').selectAll().where('held', '>', 0));
   const lots = all(query.selectFrom('lot').selectAll().orderBy('id'));
   const parts = all(query.selectFrom('lot_part').selectAll());
-  const named = (reference: string) => names.get(reference) ?? reference;
+  const movements = all(query.selectFrom('movement').select(['id', 'kind', 'reference']));
+  const movementNames = new Map(movements.map(({ id, kind, reference }) => [id, `${kind} ${reference}`]));
+  const named = (reference: string) => names.get(reference) ?? movementNames.get(reference) ?? reference;
+  const actions = all(query.selectFrom('client_action').select(['client_id', 'id', 'due_at']));
   const lotNames = new Map<number, string>();
   const counts = new Map<string, number>();
   for (const { id, client_id: client, isin } of lots) {
@@ -70,6 +73,7 @@ function ledgerLines({ query, all }: Database, names: Names): string[] {
   }
   return [
     ...accounts.map(({ code, posted, held }) => `account ${code} ${posted} ${held}`),
+    ...actions.map(({ client_id: client, id, due_at: due }) => `action ${client} ${id} ${due}`),
     ...holds.map(({ reference, account, held }) => `hold ${named(reference)} ${account} ${held}`),
     ...lots.map(
       ({ id, origin_id: _origin, reference, ...lot }) =>

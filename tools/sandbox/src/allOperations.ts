@@ -17,6 +17,7 @@ import { withdrawableOperations } from './api/fund/withdrawableOperations.ts';
 import { identityOperations } from './api/identify/identityOperations.ts';
 import { actionOperations } from './api/stat/actionOperations.ts';
 import { figureOperations } from './api/stat/figureOperations.ts';
+import { statementOperations } from './api/stat/statementOperations.ts';
 import { companyOperations } from './api/stock/companyOperations.ts';
 import { instrumentOperations } from './api/stock/instrumentOperations.ts';
 import { quoteOperations } from './api/stock/quoteOperations.ts';
@@ -60,6 +61,7 @@ export function allOperations(services: Services): Operation[] {
     ...noteOperations(services),
     ...limitOperations(services),
     ...lotOperations(services),
+    ...statementOperations(services),
     ...returnOperations(services),
     ...taxOperations(services),
     ...exitOperations(services),

@@ -145,7 +145,7 @@ describe('the seeds', () => {
       expect(order.charges_total).toBeGreaterThan(0);
       const days = await call(
         test.sandbox,
-        `GET /stock/api/v1/chart_data?market=NSE&symbol=${instrument.symbol}&interval=1d&limit=500&prices=traded`,
+        `GET /stock/api/v1/chart_data?market=NSE&symbol=${instrument.symbol}&interval=1d&limit=500&adjusted=false`,
         { headers: { authorization: 'wealth-sandbox-key' } },
       );
       const candles = z.parse(z.array(candleSchema), days.data);
@@ -155,7 +155,7 @@ describe('the seeds', () => {
       expect(price).toBeLessThanOrEqual(day?.high ?? 0);
     }
     expect((await call(test.sandbox, 'GET /auth/app/v1/client_info', { token })).data).toMatchObject({
-      order_num: 16,
+      order_num: 17,
     });
   });
 

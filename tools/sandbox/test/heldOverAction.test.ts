@@ -24,13 +24,28 @@ const holdingsSchema = z.array(
   }),
 );
 
+const nothing = {
+  instrument: { symbol: '' },
+  isin: '',
+  quantity: 0,
+  in_transit: 0,
+  sellable: 0,
+  arriving: [],
+  average_price: 0,
+  value: 0,
+  pnl: 0,
+};
+
 let test: TestSandbox;
+/** What the clock of the sandbox shows. */
+let clockMs = 0;
 
 eachSandbox((made) => {
   test = made;
 });
 
 async function setClock(epochMs: number) {
+  clockMs = epochMs;
   const json = { now: new Date(epochMs).toISOString() };
   expect((await call(test.sandbox, 'POST /sandbox/v1/clock', { json })).status).toBe(200);
 }
@@ -38,7 +53,7 @@ async function setClock(epochMs: number) {
 async function held(symbol: string) {
   const token = (await signIn(test.sandbox, '9876543210')).access_token;
   const { data } = await call(test.sandbox, 'GET /stat/app/v1/holdings', { token });
-  return z.parse(holdingsSchema, data).find(({ instrument }) => instrument.symbol === symbol);
+  return z.parse(holdingsSchema, data).find(({ instrument }) => instrument.symbol === symbol) ?? nothing;
 }
 
 async function read<Schema extends z.core.$ZodType>(path: `/${string}`, schema: Schema) {
@@ -61,7 +76,7 @@ async function buyBefore(symbol: string, exDate: string) {
 function broken() {
   const database = openDatabase(join(test.dataFolder, 'wealth.db'));
   try {
-    return checkLedger(database, test.now());
+    return checkLedger(database, clockMs);
   } finally {
     database.close();
   }
@@ -77,14 +92,14 @@ describe.each(['split', 'bonus'] as const)('a share that is bought on the day be
     await setClock(istInstant(action.exDate) + 1_000);
     const after = await held(symbol);
 
-    expect(before?.quantity).toBe(quantity);
-    expect(after?.quantity).toBe(Math.floor(quantity * ratio));
-    const paid = (row: typeof before) => fromWire(row?.value ?? 0) - fromWire(row?.pnl ?? 0);
+    expect(before.quantity).toBe(quantity);
+    expect(after.quantity).toBe(Math.floor(quantity * ratio));
+    const paid = ({ value, pnl }: typeof before) => fromWire(value) - fromWire(pnl);
     expect(paid(after)).toBe(paid(before));
     // To the tick of the new price, and to a fraction of a share.
-    const jump = Math.abs((after?.value ?? 0) / (before?.value ?? 1) - 1);
+    const jump = Math.abs(after.value / before.value - 1);
     expect(jump).toBeLessThan(0.03);
-    expect(after?.isin === before?.isin).toBe(kind === 'bonus');
+    expect(after.isin === before.isin).toBe(kind === 'bonus');
     expect(broken()).toEqual([]);
   });
 
@@ -94,27 +109,27 @@ describe.each(['split', 'bonus'] as const)('a share that is bought on the day be
     await buyBefore(symbol, action.exDate);
     await setClock(istInstant(action.exDate) + 10 * 3_600_000);
     const onExDate = await held(symbol);
-    expect(onExDate?.sellable).toBe((onExDate?.quantity ?? 0) - (onExDate?.in_transit ?? 0));
-    expect(onExDate?.in_transit === 0).toBe(kind === 'split');
+    expect(onExDate.sellable).toBe(onExDate.quantity - onExDate.in_transit);
+    expect(onExDate.in_transit === 0).toBe(kind === 'split');
     if (kind === 'bonus') {
-      expect(onExDate?.arriving).toEqual([
-        { kind: 'in_transit', quantity: onExDate?.in_transit, sellable_from: action.tradableFrom },
+      expect(onExDate.arriving).toEqual([
+        { kind: 'in_transit', quantity: onExDate.in_transit, sellable_from: action.tradableFrom },
       ]);
     }
     await setClock(istInstant(addDays(action.exDate, 10)) + 11 * 3_600_000);
     const later = await held(symbol);
-    expect(later).toMatchObject({ quantity: onExDate?.quantity, sellable: onExDate?.quantity, arriving: [] });
+    expect(later).toMatchObject({ quantity: onExDate.quantity, sellable: onExDate.quantity, arriving: [] });
 
     const client = await createOrderClient(test);
     const wish = {
       instrument: { market: 'NSE', symbol },
       side: 'SELL' as const,
       order_type: 'MARKET',
-      quantity: later?.quantity ?? 0,
+      quantity: later.quantity,
     };
     expect((await client.place(wish)).status).toBe(200);
     test.pass();
-    expect(await held(symbol)).toBeUndefined();
+    expect((await held(symbol)).quantity).toBe(0);
     expect(broken()).toEqual([]);
   });
 

@@ -197,6 +197,7 @@ function beforeTheLedger(path: string): void {
   const old = new DatabaseSync(path);
   const ledgerTables = [
     'withdrawable_notice',
+    'client_action',
     'running_account',
     'bank_report',
     'fund_payment',

@@ -179,23 +179,26 @@ describe('the tax report', () => {
     await sellSome();
     const before = await report();
     const body = { short_term: 250.75, long_term: 0, is_filed: true };
-    const saved = await save('2024-25', body);
-    expect(saved).toMatchObject({ status: 200, data: { tax_year: '2024-25', ...body } });
+    const saved = await save('2025-26', body);
+    expect(saved).toMatchObject({ status: 200, data: { tax_year: '2025-26', ...body } });
     await test.restart();
     client = await createOrderClient(test);
     const after = await report();
-    const row = after.losses.find(({ tax_year }) => tax_year === '2024-25');
+    const ofYear = ({ losses }: typeof after) => losses.find(({ tax_year }) => tax_year === '2025-26');
+    const row = ofYear(after);
+    const known = ofYear(before)?.brought.short_term ?? Number.NaN;
     expect(row).toMatchObject({
       own: { short_term: 250.75, long_term: 0 },
       is_filed: true,
-      brought: { short_term: 250.75 },
       is_editable: true,
     });
+    expect(fromWire(row?.brought.short_term ?? 0)).toBe(added([known, 250.75]));
     expect(added(after.sections.map(({ taxable }) => taxable))).toBe(
-      added(before.sections.map(({ taxable }) => taxable)) - added([row?.used.short_term ?? 0]),
+      added(before.sections.map(({ taxable }) => taxable)) -
+        added([row?.used.short_term ?? 0, -(ofYear(before)?.used.short_term ?? 0)]),
     );
-    await save('2024-25', { ...body, is_filed: false });
-    expect((await report()).tax).toBe(before.tax);
+    await save('2025-26', { ...body, is_filed: false });
+    expect(ofYear(await report())?.brought).toEqual({ short_term: 0, long_term: 0 });
   });
 
   it.each([

@@ -27,4 +27,4 @@ export { figureFixture } from './figureFixture.ts';
 export { profitFixture } from './profitFixture.ts';
 export { firstWeeksFixture, noReturnsFixture, returnsFixture } from './returnFixtures.ts';
 export { taxLotFixtures } from './taxLotFixtures.ts';
-export { taxReportFixture } from './taxFixtures.ts';
+export { taxReportFixture } from './taxReportFixture.ts';

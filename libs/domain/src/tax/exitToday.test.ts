@@ -9,7 +9,14 @@ import { exitToday, type ExitHolding, type YearSoFar } from './exitToday.ts';
 const today = calendarDay('2026-11-20');
 const nothingYet: YearSoFar = { gains: [], brought: [] };
 
-function holding(boughtOn: string, quantity: number, paid: number, price: number): ExitHolding {
+interface Held {
+  boughtOn: string;
+  quantity: number;
+  paid: number;
+  price: number;
+}
+
+function holding({ boughtOn, quantity, paid, price }: Held): ExitHolding {
   const sale = {
     market: 'NSE',
     product: 'delivery',
@@ -36,7 +43,7 @@ function holding(boughtOn: string, quantity: number, paid: number, price: number
 
 describe('what is left after selling everything today [I5B-2-EXIT]', () => {
   it('is the value less charges, tax by term and cess', () => {
-    const short = holding('2026-06-01', 100, 50_000, 600);
+    const short = holding({ boughtOn: '2026-06-01', quantity: 100, paid: 50_000, price: 600 });
     const exit = exitToday([short], nothingYet, today);
     // 1,000 in 60,000: 60 of transaction tax, 13.50 of the depository; the tax on what is left of 10,000 at 20 %.
     expect(toWire(exit.value)).toBe(60_000);
@@ -48,12 +55,12 @@ describe('what is left after selling everything today [I5B-2-EXIT]', () => {
   });
 
   it('uses the exemption and the losses that are left, and gives tax back for a loss', () => {
-    const long = holding('2024-06-03', 100, 10_000, 500);
+    const long = holding({ boughtOn: '2024-06-03', quantity: 100, paid: 10_000, price: 500 });
     expect(exitToday([long], nothingYet, today)).toMatchObject({ tax: 0, lossesUsed: 0 });
     const brought = [{ year: '2025-26', term: 'shortTerm', amount: fromWire(10_000) }] as const;
     expect(toWire(exitToday([long], { gains: [], brought }, today).lossesUsed)).toBe(10_000);
     const sold = [{ term: 'shortTerm', soldOn: today, gain: fromWire(20_000) }] as const;
-    const loss = holding('2026-06-01', 100, 60_000, 500);
+    const loss = holding({ boughtOn: '2026-06-01', quantity: 100, paid: 60_000, price: 500 });
     expect(exitToday([loss], { gains: sold, brought: [] }, today).tax).toBeLessThan(-199_999);
   });
 
@@ -73,9 +80,7 @@ describe('what is left after selling everything today [I5B-2-EXIT]', () => {
     );
     fc.assert(
       fc.property(any, (rows) => {
-        const holdings = rows.map(({ days, quantity, paid, price }) =>
-          holding(addDays(today, -days), quantity, paid, price),
-        );
+        const holdings = rows.map(({ days, ...row }) => holding({ ...row, boughtOn: addDays(today, -days) }));
         const exit = exitToday(holdings, nothingYet, today);
         expect(sumOf(exit.lines.map(({ amount }) => amount))).toBe(exit.charges);
         expect(sumOf(exit.holdings.map(({ value }) => value))).toBe(exit.value);

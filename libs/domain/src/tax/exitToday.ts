@@ -23,16 +23,17 @@ export interface ExitHolding<Lot extends TaxLot = TaxLot> {
 }
 
 /** What the sale of one share would leave. */
-export interface ExitPart<Lot extends TaxLot = TaxLot> {
+export interface ExitPart<Holding extends ExitHolding = ExitHolding> {
+  holding: Holding;
   quantity: number;
   value: Paise;
   charges: Paise;
   gain: Record<HoldingTerm, Paise>;
-  parts: Array<SoldPart<Lot>>;
+  parts: Array<SoldPart<Holding['lots'][number]>>;
 }
 
 /** What it would leave to sell everything today. `value` less `charges`, `tax` and `cess` is `net`. */
-export interface Exit<Lot extends TaxLot = TaxLot> {
+export interface Exit<Holding extends ExitHolding = ExitHolding> {
   value: Paise;
   /** By their code, over all sales. */
   lines: Array<{ code: ChargeCode; amount: Paise }>;
@@ -47,7 +48,7 @@ export interface Exit<Lot extends TaxLot = TaxLot> {
   /** Losses of earlier years that the sales would use. */
   lossesUsed: Paise;
   /** In the order of the holdings. */
-  holdings: Array<ExitPart<Lot>>;
+  holdings: Array<ExitPart<Holding>>;
 }
 
 /** The year so far, before the sales. */
@@ -73,15 +74,18 @@ const broughtUsed = ({ reliefs }: GainsTax) =>
  * What would be left of all shares if they were sold on a day at these prices: after the charges of the sales, and after what
  * they would add to the tax on the gains of the year with its cess, before surcharge.
  */
-export function exitToday<Lot extends TaxLot>(
-  holdings: ReadonlyArray<ExitHolding<Lot>>,
+export function exitToday<Holding extends ExitHolding>(
+  holdings: readonly Holding[],
   soFar: YearSoFar,
   on: CalendarDay,
-): Exit<Lot> {
-  const sold = holdings.map(({ lots, price, lines }): ExitPart<Lot> => {
+): Exit<Holding> {
+  const sold = holdings.map((holding): ExitPart<Holding> => {
+    const { price, lines } = holding;
+    const lots: ReadonlyArray<Holding['lots'][number]> = holding.lots;
     const quantity = lots.reduce((units, lot) => units + lot.quantity, 0);
     const { parts } = sellLots(lots, { quantity, price: toRupees(price), soldOn: on, lines });
     return {
+      holding,
       quantity,
       value: valueAt(price, quantity),
       charges: sumOf(lines.map(({ amount }) => amount)),

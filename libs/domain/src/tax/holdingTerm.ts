@@ -12,9 +12,18 @@ export function addMonths(day: CalendarDay, count: number): CalendarDay {
   return addDays(firstOfNext, -1);
 }
 
+/** Days of purchases that were asked for: a report asks for one for each of thousands of lots. */
+const longTerms = new Map<CalendarDay, CalendarDay>();
+const mostKept = 10_000;
+
 /** The first day on which a sale of what was bought on a day is long term: the one after twelve full months. */
 export function longTermFrom(boughtOn: CalendarDay): CalendarDay {
-  return addDays(addMonths(boughtOn, rowInForce(holdingRules, boughtOn).months), 1);
+  const known = longTerms.get(boughtOn);
+  if (known !== undefined) return known;
+  const from = addDays(addMonths(boughtOn, rowInForce(holdingRules, boughtOn).months), 1);
+  if (longTerms.size >= mostKept) longTerms.clear();
+  longTerms.set(boughtOn, from);
+  return from;
 }
 
 /** Whether a sale on a day is of shares held up to twelve months, or longer. */

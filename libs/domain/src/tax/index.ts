@@ -1,12 +1,5 @@
 export { ignoredLoss, type BonusLot, type HeldBonus, type IgnoredLoss } from './bonusStripping.ts';
-export {
-  broughtInto,
-  carriedYears,
-  firstTaxYear,
-  type LossPair,
-  type LossYear,
-  type OwnLosses,
-} from './carriedLosses.ts';
+export { broughtInto, firstTaxYear, type LossPair, type LossYear, type OwnLosses } from './carriedLosses.ts';
 export { grandfatheredBefore, type CostBasis } from './costTaken.ts';
 export { exitToday, type Exit, type ExitHolding, type ExitPart, type YearSoFar } from './exitToday.ts';
 export {

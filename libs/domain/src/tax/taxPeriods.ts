@@ -1,5 +1,5 @@
 import { calendarDay, type CalendarDay } from '../calendar/calendarDay.ts';
-import { taxYearOf, type TaxYear } from './taxYear.ts';
+import type { TaxYear } from './taxYear.ts';
 
 /** One of the five parts of a tax year in which the return asks for gains and dividends. */
 export interface TaxPeriod {
@@ -33,8 +33,13 @@ export function taxPeriods(year: TaxYear): TaxPeriod[] {
 
 /** Which of the five a day lies in, 0 to 4. */
 export function taxPeriodOf(day: CalendarDay): number {
-  const year = taxYearOf(day);
-  return lastDays.filter((last) => day > inYear(year, last)).length;
+  const ofDay = day.slice(5);
+  const isNewYear = ofDay < firstDays[0];
+  // Until the year turns, days sort as they are written; from January on, they are before all of those.
+  return lastDays.filter((last) => {
+    const isNext = last < firstDays[0];
+    return isNext === isNewYear ? ofDay > last : isNewYear;
+  }).length;
 }
 
 /**

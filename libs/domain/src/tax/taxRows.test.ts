@@ -8,7 +8,7 @@ import { countedGain, taxRowsOf, type SoldUnits } from './taxRows.ts';
 
 const recordOn = calendarDay('2026-07-10');
 
-const bonus: BonusLot = { lotId: 'bonus', holding: 'INE0A', recordOn, quantity: 100 };
+const bonus: BonusLot = { id: 'bonus', holding: 'INE0A', recordOn, quantity: 100 };
 
 function sold(id: string, rupees: number, change: Partial<SoldUnits> = {}): SoldUnits {
   return {
@@ -35,13 +35,13 @@ describe('a loss beside bonus shares that are kept [I5B-1-STRIPPING]', () => {
     expect(row).toMatchObject({
       term: 'shortTerm',
       gain: -990_000,
-      ignored: { recordOn, loss: 990_000, held: [{ lotId: 'bonus', quantity: 100, costAdded: 990_000 }] },
+      ignored: { recordOn, loss: 990_000, held: [{ id: 'bonus', quantity: 100, costAdded: 990_000 }] },
     });
     expect(row && countedGain(row).gain).toBe(0);
   });
 
   it('lowers the gain of the bonus shares when these are sold, share by share', () => {
-    const later = { lotId: 'bonus', boughtOn: calendarDay('2026-07-13'), cost: noMoney, charges: noMoney };
+    const later = { bonusId: 'bonus', boughtOn: calendarDay('2026-07-13'), cost: noMoney, charges: noMoney };
     const rows = taxRowsOf(
       [
         sold('1', -9_900),
@@ -74,19 +74,30 @@ describe('a loss beside bonus shares that are kept [I5B-1-STRIPPING]', () => {
     { what: 'sold nine months after it', change: { soldOn: '2027-04-10' }, counts: false },
     { what: 'sold a day later', change: { soldOn: '2027-04-11' }, counts: true },
   ])('counts of what was $what: $counts', ({ change, counts }) => {
-    const days = Object.fromEntries(Object.entries(change).map(([name, day]) => [name, calendarDay(day)]));
-    const row = only(sold('1', -500, days));
+    const days = { boughtOn: '2026-05-04', soldOn: '2026-08-03', ...change };
+    const row = only(
+      sold('1', -500, { boughtOn: calendarDay(days.boughtOn), soldOn: calendarDay(days.soldOn) }),
+    );
     expect(row?.ignored === null).toBe(counts);
   });
 
   it('counts where the bonus shares are sold by the end of that day, and before shares were in the rule', () => {
-    const bonusSale = sold('2', 100, { lotId: 'bonus', boughtOn: calendarDay('2026-07-13') });
+    const bonusSale = sold('2', 100, { bonusId: 'bonus', boughtOn: calendarDay('2026-07-13') });
     expect(taxRowsOf([sold('1', -500), bonusSale], [bonus]).every(({ ignored }) => ignored === null)).toBe(
       true,
     );
     const old = { ...bonus, recordOn: calendarDay('2023-01-10') };
     const before = { boughtOn: calendarDay('2022-12-01'), soldOn: calendarDay('2023-03-31') };
     expect(only(sold('1', -500, before), [old])?.ignored).toBeNull();
+  });
+
+  it('goes over to what a split makes of the bonus shares', () => {
+    const split = { ...bonus, restated: [{ on: calendarDay('2026-09-01'), quantity: 500 }] };
+    const later = { bonusId: 'bonus', boughtOn: calendarDay('2026-07-13'), cost: noMoney, charges: noMoney };
+    const half = sold('2', 0, { ...later, quantity: 250, soldOn: calendarDay('2026-10-01') });
+    expect(taxRowsOf([sold('1', -9_900), half], [split]).map(({ costAdded }) => toWire(costAdded))).toEqual([
+      0, 4_950,
+    ]);
   });
 
   it('touches no gain and no other holding', () => {
@@ -96,7 +107,7 @@ describe('a loss beside bonus shares that are kept [I5B-1-STRIPPING]', () => {
 
   it('loses no rupee and depends on no order: what does not count is all in the cost of bonus shares', () => {
     const sale = fc.record({
-      lotId: fc.constantFrom('bought', 'bonus'),
+      bonusId: fc.constantFrom(null, 'bonus'),
       soldOn: fc.integer({ min: 1, max: 300 }).map((days) => addDays(recordOn, days)),
       quantity: fc.integer({ min: 1, max: 12 }),
       proceeds: fc.integer({ min: 0, max: 4_000_000 }).map(fromPaise),
@@ -110,10 +121,10 @@ describe('a loss beside bonus shares that are kept [I5B-1-STRIPPING]', () => {
         const added = sumOf(rows.map(({ costAdded }) => costAdded));
         expect(added).toBeLessThanOrEqual(ignored);
         const soldBonus = sales
-          .filter(({ lotId }) => lotId === 'bonus')
+          .filter(({ bonusId }) => bonusId === 'bonus')
           .reduce((sum, { quantity }) => sum + quantity, 0);
         const last = sold('z', 0, {
-          lotId: 'bonus',
+          bonusId: 'bonus',
           soldOn: addDays(recordOn, 400),
           quantity: 100 - soldBonus,
         });

@@ -1,3 +1,4 @@
+import { calendarDay } from '../calendar/calendarDay.ts';
 import { taxCostOf } from '../lots/taxLot.ts';
 import { minus, sumOf } from '../money/arithmetic.ts';
 import { noMoney, type Paise } from '../money/paise.ts';
@@ -17,6 +18,8 @@ export interface SoldUnits extends TaxedPart {
   lotId: string;
   /** The holding that it was sold from: the chain of its ISINs. */
   holding: string;
+  /** Of bonus shares: the bonus that they came of. */
+  bonusId?: string | null;
 }
 
 /** A lot sold, as it is taxed. */
@@ -74,15 +77,18 @@ function rowsAroundBonus<Unit extends SoldUnits>(
 ): Array<TaxRow<Unit>> {
   const book = createBonusBook(bonuses);
   const days = groupedBy(units, ({ soldOn }) => soldOn);
-  return [...days.keys()].toSorted().flatMap((day) => {
-    const sold = (days.get(day) ?? []).toSorted(byId);
-    const added = book.sell(sold);
-    const rows = sold.map((unit, at) => rowOf(unit, added[at] ?? noMoney));
-    return rows.map((row) => {
-      const { boughtOn, soldOn } = row.unit;
-      return { ...row, ignored: book.ignore({ boughtOn, soldOn, gain: row.gain }) };
+  return [...days]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([key, ofDay]) => {
+      const day = calendarDay(key);
+      const sold = ofDay.toSorted(byId);
+      const added = book.sell(day, sold);
+      const rows = sold.map((unit, at) => rowOf(unit, added[at] ?? noMoney));
+      return rows.map((row) => {
+        const { boughtOn, soldOn } = row.unit;
+        return { ...row, ignored: book.ignore({ boughtOn, soldOn, gain: row.gain }) };
+      });
     });
-  });
 }
 
 /**

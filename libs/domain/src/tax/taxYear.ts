@@ -8,13 +8,20 @@ export interface TaxYear {
   lastDay: CalendarDay;
 }
 
+/** Those that were asked for: a report asks for one for each of thousands of sales. */
+const years = new Map<number, TaxYear>();
+
 function yearFrom(begins: number): TaxYear {
+  const known = years.get(begins);
+  if (known) return known;
   const ends = begins + 1;
-  return {
+  const year = {
     name: `${begins}-${String(ends % 100).padStart(2, '0')}`,
     firstDay: calendarDay(`${begins}-04-01`),
     lastDay: calendarDay(`${ends}-03-31`),
   };
+  years.set(begins, year);
+  return year;
 }
 
 /** The tax year of a day. */

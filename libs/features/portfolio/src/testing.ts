@@ -8,6 +8,7 @@ import {
   getGetAssetMockHandler,
   getGetFigureMockHandler,
   getGetHoldingsMockHandler,
+  getGetLotsMockHandler,
   getGetPortfolioMockHandler,
   getGetProfitMockHandler,
   getGetReturnsMockHandler,
@@ -20,6 +21,7 @@ import {
   returnsFixture,
 } from '@wealth/api-sdk/testing';
 import type { HttpHandler } from 'msw';
+import { lotsFixture } from './pages/holding/testing/lotsFixture.ts';
 
 export interface PortfolioData {
   asset: Asset;
@@ -160,6 +162,7 @@ export function portfolioHandlers(data: PortfolioData = investedClient): HttpHan
     getGetAssetMockHandler(envelopeOf(data.asset)),
     getGetPortfolioMockHandler(envelopeOf(data.portfolio)),
     getGetHoldingsMockHandler(envelopeOf([...data.holdings])),
+    getGetLotsMockHandler(envelopeOf(lotsFixture)),
     getGetReturnsMockHandler(envelopeOf(data.returns)),
     getGetProfitMockHandler(envelopeOf(data.profit)),
     getGetFigureMockHandler(envelopeOf(data.figure)),

@@ -14,69 +14,58 @@ const shareOf = ({ symbol, market }: Named) => ({ symbol, market });
 const unitsAfter = ({ after }: ActionFacts) =>
   after.reduce((sum, { quantity }, at) => (at === 0 ? quantity : sum), 0);
 
-/** What the client is told when the ex-date of an action begins; null where there is nothing to tell. */
-export function actionNotice(action: Named): Notice | null {
+function exchangedNotice(action: Named): Notice {
   const { kind, symbol, facts } = action;
-  const quantity = count.format(facts.entitled);
-  switch (kind) {
-    case 'split':
-    case 'merger': {
-      const now = count.format(unitsAfter(facts));
-      return {
-        code: 'shares_exchanged',
-        category: 'account',
-        title: `${symbol}: ${quantity} shares are ${now} now`,
-        body: `${kind === 'split' ? 'A split' : 'A merger'} has made them. What you paid and when you bought stays as it was.`,
-        params: { ...shareOf(action), kind, quantity, quantity_now: now },
-      };
-    }
-    case 'bonus':
-      return {
-        code: 'shares_given',
-        category: 'account',
-        title: `${symbol}: ${count.format(facts.given)} bonus shares`,
-        body: `They are on their way and can be sold from ${facts.tradableFrom ?? ''}.`,
-        params: {
-          ...shareOf(action),
-          kind,
-          quantity: count.format(facts.given),
-          date: facts.tradableFrom ?? facts.recordDate,
-        },
-      };
-    case 'demerger': {
-      const given = facts.after[1];
-      const date = facts.listedOn ?? facts.recordDate;
-      return {
-        code: 'shares_given',
-        category: 'account',
-        title: `${symbol}: ${count.format(facts.given)} shares of ${given?.share.symbol ?? ''}`,
-        body: `A demerger has made them. They are on their way and can be sold from ${date}.`,
-        params: {
-          symbol: given?.share.symbol ?? symbol,
-          market: action.market,
-          kind,
-          quantity: count.format(facts.given),
-          date,
-        },
-      };
-    }
-    case 'rights':
-      return {
-        code: 'rights_offered',
-        category: 'account',
-        title: `${symbol}: rights for ${count.format(facts.rights?.quantity ?? 0)} shares`,
-        body: `They cost ${money(facts.perShare ?? fromPaise(0))} each, and lapse after ${facts.rights?.closesOn ?? ''}.`,
-        params: {
-          ...shareOf(action),
-          quantity: count.format(facts.rights?.quantity ?? 0),
-          price: money(facts.perShare ?? fromPaise(0)),
-          date: facts.rights?.closesOn ?? facts.recordDate,
-        },
-      };
-    case 'dividend':
-      return null;
-  }
+  const [quantity, now] = [count.format(facts.entitled), count.format(unitsAfter(facts))];
+  return {
+    code: 'shares_exchanged',
+    category: 'account',
+    title: `${symbol}: ${quantity} shares are ${now} now`,
+    body: `${kind === 'split' ? 'A split' : 'A merger'} has made them. What you paid and when you bought stays as it was.`,
+    params: { ...shareOf(action), kind, quantity, quantity_now: now },
+  };
 }
+
+function givenNotice(action: Named): Notice {
+  const { kind, facts } = action;
+  const share = facts.after[1]?.share ?? shareOf(action);
+  const date = facts.tradableFrom ?? facts.recordDate;
+  const quantity = count.format(facts.given);
+  return {
+    code: 'shares_given',
+    category: 'account',
+    title: `${share.symbol}: ${quantity} new shares`,
+    body: `${kind === 'bonus' ? 'A bonus' : 'A demerger'} has given them. They are on their way and can be sold from ${date}.`,
+    params: { symbol: share.symbol, market: action.market, kind, quantity, date },
+  };
+}
+
+function rightsNotice(action: Named): Notice {
+  const { facts, symbol } = action;
+  const quantity = count.format(facts.rights?.quantity ?? 0);
+  const price = money(facts.perShare ?? fromPaise(0));
+  const date = facts.rights?.closesOn ?? facts.recordDate;
+  return {
+    code: 'rights_offered',
+    category: 'account',
+    title: `${symbol}: rights for ${quantity} shares`,
+    body: `They cost ${price} each, and lapse after ${date}.`,
+    params: { ...shareOf(action), quantity, price, date },
+  };
+}
+
+const noticesByKind: Readonly<Record<Named['kind'], (action: Named) => Notice | null>> = {
+  split: exchangedNotice,
+  merger: exchangedNotice,
+  // Less than a share each is told once it is paid for.
+  bonus: (action) => (action.facts.given === 0 ? null : givenNotice(action)),
+  demerger: (action) => (action.facts.given === 0 ? null : givenNotice(action)),
+  rights: rightsNotice,
+  dividend: () => null,
+};
+
+/** What the client is told when the ex-date of an action begins; null where there is nothing to tell. */
+export const actionNotice = (action: Named): Notice | null => noticesByKind[action.kind](action);
 
 /** New shares can be sold. */
 export function tradableNotice(action: Named): Notice {

@@ -11,7 +11,7 @@ export interface StoredAction extends Omit<Selectable<Tables['client_action']>, 
 }
 
 /** Shares of one ISIN that somebody holds. */
-export interface HeldIsin {
+interface HeldIsin {
   isin: string;
   clientIds: readonly string[];
 }

@@ -1,11 +1,12 @@
-import { addDays, istDay, istInstant, type CalendarDay } from '@wealth/domain';
+import { istDay, istInstant, type CalendarDay } from '@wealth/domain';
 import type { DueEvent, DueSource } from '../agenda/dueSource.ts';
 import { namedAccount, type BankAccount } from '../bank/bankAccounts.ts';
-import { type CorporateAction, type Instrument } from '../engine/index.ts';
+import type { CorporateAction, Instrument } from '../engine/index.ts';
 import { diskFaultOf } from '../machine/diskFault.ts';
 import { listingOf } from '../market/findInstrument.ts';
 import type { ActionContext } from './actionContext.ts';
-import { createActionTable, type ActionTable, type HeldIsin, type StoredAction } from './actionTable.ts';
+import { createActionTable, type ActionTable, type StoredAction } from './actionTable.ts';
+import { createExDates } from './createExDates.ts';
 import { createApply } from './createApply.ts';
 import { createSteps, type ActionSteps } from './createSteps.ts';
 
@@ -52,6 +53,31 @@ const inOrder = (actions: readonly CorporateAction[]) =>
     return Number(other.kind === 'dividend') - Number(one.kind === 'dividend');
   });
 
+interface PastOptions {
+  apply: ReturnType<typeof createApply>;
+  steps: ActionSteps;
+}
+
+/** Makes what gives clients a past of actions. */
+function createPast({ market, table }: ActionContext, { apply, steps }: PastOptions): PastActions {
+  return {
+    of: (instrument, days) => inOrder(market.actionsBetween(instrument, days)),
+    apply: (clientId, instrument, action) => apply({ clientId, instrument, action }, 'past'),
+    catchUp(clientId, until) {
+      for (let due = table.nextDue(until, clientId); due; due = table.nextDue(until, clientId)) {
+        steps.next(due, 'past');
+      }
+    },
+    name(clientId, account) {
+      for (const action of table.list(clientId, 'dividend')) {
+        const { dividend } = action.facts;
+        if (!dividend || dividend.paidOn === null || dividend.account) continue;
+        table.put(action, { ...action.facts, dividend: { ...dividend, account: namedAccount(account) } });
+      }
+    },
+  };
+}
+
 /** Makes what companies do to the shares of clients. */
 export function createActions({ onError, ...options }: ActionsOptions): Actions {
   const { clock, database, ledger, market } = options;
@@ -59,18 +85,9 @@ export function createActions({ onError, ...options }: ActionsOptions): Actions 
   const context = { ...options, table };
   const apply = createApply(context);
   const steps = createSteps(context);
+  const exDates = createExDates({ database, market, table });
 
   const instrumentOf = (isin: string) => listingOf(market.engine(), isin);
-
-  /** The first ex-date of what is held, in the days after one up to another. */
-  function nextExDate(held: readonly HeldIsin[], { from, to }: { from: CalendarDay; to: CalendarDay }) {
-    const days = held.flatMap(({ isin }) => {
-      const instrument = instrumentOf(isin);
-      const [first] = instrument ? market.actionsBetween(instrument, { from: addDays(from, 1), to }) : [];
-      return first ? [first.exDate] : [];
-    });
-    return days.toSorted().at(0) ?? null;
-  }
 
   /** One client's trouble is not that of the others. */
   function guarded(clientId: string, work: () => void): void {
@@ -98,7 +115,7 @@ export function createActions({ onError, ...options }: ActionsOptions): Actions 
   function exDateBetween(from: number, to: number): DueEvent | null {
     const days = { from: istDay(from), to: istDay(to) };
     if (days.from === days.to) return null;
-    const exDate = nextExDate(table.held(), days);
+    const exDate = exDates.next(days);
     // Orders that wait for other prices have ended, and trades of the day before are booked.
     return exDate && { at: istInstant(exDate), needsRound: true, act: () => actOn(exDate) };
   }
@@ -128,22 +145,7 @@ export function createActions({ onError, ...options }: ActionsOptions): Actions 
     },
     payDividend: (action) => steps.payDividend(action, clock.now(), 'now'),
     withhold: steps.withhold,
-    past: {
-      of: (instrument, days) => inOrder(market.actionsBetween(instrument, days)),
-      apply: (clientId, instrument, action) => apply({ clientId, instrument, action }, 'past'),
-      catchUp(clientId, until) {
-        for (let due = table.nextDue(until, clientId); due; due = table.nextDue(until, clientId)) {
-          steps.next(due, 'past');
-        }
-      },
-      name(clientId, account) {
-        for (const action of table.list(clientId, 'dividend')) {
-          const { dividend } = action.facts;
-          if (!dividend || dividend.paidOn === null || dividend.account) continue;
-          table.put(action, { ...action.facts, dividend: { ...dividend, account: namedAccount(account) } });
-        }
-      },
-    },
+    past: createPast(context, { apply, steps }),
     due: {
       name: 'actions of companies',
       next({ from, to }) {
@@ -151,9 +153,7 @@ export function createActions({ onError, ...options }: ActionsOptions): Actions 
         const exDate = exDateBetween(from, step ? step.at : to);
         return exDate && (!step || exDate.at <= step.at) ? exDate : step;
       },
-      forget() {
-        // All that is known stands in the tables.
-      },
+      forget: exDates.forget,
     },
   };
 }

@@ -91,6 +91,33 @@ function fractionFacts(
   return { fraction: facts, steps: [step('fraction_paid', istInstant(expectedOn, payMinute))] };
 }
 
+/** Makes what books a demerger. */
+function createDemerger({ ledger, market }: Pick<ActionContext, 'ledger' | 'market'>) {
+  return (one: Applied<DemergerAction>): Effect => {
+    const { clientId, at, id, action, old, price } = one;
+    const { after, before, costShare, newSymbol, priceShare } = action;
+    const ratio = { after, before };
+    const child = findInstrument(old.market, newSymbol);
+    if (!child) throw new RangeError(`there is no ${newSymbol} on ${old.market}`);
+    const share = { market: old.market, symbol: newSymbol, isin: market.isinOf(child, action.exDate) };
+    // What the old share has lost is what the new one is worth.
+    const implied = roundedPaise(((price * priceShare) / (10_000 - priceShare)) * (before / after));
+    const tradableAt = istInstant(child.listedOn, settledMinute);
+    const units = { clientId, at, reference: id, of: old.isin, share, ratio, costShare };
+    const { movement, fraction } = ledger.demerge({ ...units, tradableAt });
+    const paid = fractionFacts(one, fraction, { price: implied, ledger });
+    const common = { ...paid, ratio, costShare, newShare: { share, price: implied } };
+    if (!movement) return common;
+    return {
+      ...common,
+      given: movement.legs[0]?.amount ?? 0,
+      tradableFrom: child.listedOn,
+      listedOn: child.listedOn,
+      steps: [step('listed', tradableAt), ...paid.steps],
+    };
+  };
+}
+
 /** Books an action of each kind. */
 function createEffects({ ledger, market }: ActionContext) {
   function split(one: Applied<RatioAction>, instrument: Instrument): Effect {
@@ -147,29 +174,7 @@ function createEffects({ ledger, market }: ActionContext) {
     };
   }
 
-  function demerger(one: Applied<DemergerAction>): Effect {
-    const { clientId, at, id, action, old, price } = one;
-    const { after, before, costShare, newSymbol, priceShare } = action;
-    const ratio = { after, before };
-    const child = findInstrument(old.market, newSymbol);
-    if (!child) throw new RangeError(`there is no ${newSymbol} on ${old.market}`);
-    const share = { market: old.market, symbol: newSymbol, isin: market.isinOf(child, action.exDate) };
-    // What the old share has lost is what the new one is worth.
-    const implied = roundedPaise(((price * priceShare) / (10_000 - priceShare)) * (before / after));
-    const tradableAt = istInstant(child.listedOn, settledMinute);
-    const units = { clientId, at, reference: id, of: old.isin, share, ratio, costShare };
-    const { movement, fraction } = ledger.demerge({ ...units, tradableAt });
-    const paid = fractionFacts(one, fraction, { price: implied, ledger });
-    const common = { ...paid, ratio, costShare, newShare: { share, price: implied } };
-    if (!movement) return common;
-    return {
-      ...common,
-      given: movement.legs[0]?.amount ?? 0,
-      tradableFrom: child.listedOn,
-      listedOn: child.listedOn,
-      steps: [step('listed', tradableAt), ...paid.steps],
-    };
-  }
+  const demerger = createDemerger({ ledger, market });
 
   return (one: Applied, instrument: Instrument): Effect => {
     const { action } = one;
@@ -217,7 +222,8 @@ export function createApply(context: ActionContext) {
     const id = actionIdOf(kind, isin, exDate);
     const lotsBefore = ledger.lots(clientId, isin);
     const entitled = unitsOf(lotsBefore);
-    if (entitled === 0 || table.find(clientId, id)) return;
+    const known = table.find(clientId, id);
+    if (entitled === 0 || known !== null) return;
     const { symbol } = instrument;
     const old = { market: instrument.market, symbol, isin };
     const prices = actionPrices(market, instrument, action);

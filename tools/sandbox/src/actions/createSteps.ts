@@ -32,8 +32,10 @@ export interface ActionSteps {
 
 const isAfterPayment = ({ code }: ActionStep) => code === 'paid' || code === 'missing';
 
-/** Makes what is due of actions after their ex-dates. */
-export function createSteps({ banks, database, events, ledger, notices, table }: ActionContext): ActionSteps {
+type StepWork = (action: StoredAction, at: number, telling: Telling) => Stepped;
+
+/** Makes what each step does. */
+function createStepWork({ banks, ledger }: ActionContext) {
   /** The movement of an action. */
   function movementOf<Kind extends Movement['kind']>(action: StoredAction, kind: Kind): Movement<Kind> {
     const [found] = ledger.movements(action.client_id, { kinds: [kind], reference: action.id, limit: 1 });
@@ -73,30 +75,39 @@ export function createSteps({ banks, database, events, ledger, notices, table }:
     };
   }
 
-  function work(action: StoredAction, { code, at }: ActionStep, telling: Telling): Stepped {
-    switch (code) {
-      case 'tradable':
-        return endTransit(action, 'bonus', at);
-      case 'listed':
-        return endTransit(action, 'demerger', at);
-      case 'fraction_paid':
-        return payFraction(action, at);
-      case 'paid': {
-        const account = payAccount(action.client_id);
-        const isPaid = action.facts.dividend?.isWithheld === false && (account || telling === 'past');
-        return isPaid ? received(action, at, account) : {};
-      }
-      case 'missing': {
-        const movement = movementOf(action, 'dividend');
-        moved(ledger.advance(movement, 'MISSING', { at }));
-        return { notice: dividendMissingNotice(action, fromPaise(movement.legs[0]?.amount ?? 0)) };
-      }
-      case 'window_closed':
-        return action.facts.rights?.quantity === 0 ? {} : { notice: rightsLapsedNotice(action) };
-      default:
-        return {};
-    }
+  function pay(action: StoredAction, at: number, telling: Telling): Stepped {
+    const account = payAccount(action.client_id);
+    const isPaid = action.facts.dividend?.isWithheld === false && (account !== null || telling === 'past');
+    return isPaid ? received(action, at, account) : {};
   }
+
+  function miss(action: StoredAction, at: number): Stepped {
+    const movement = movementOf(action, 'dividend');
+    moved(ledger.advance(movement, 'MISSING', { at }));
+    return { notice: dividendMissingNotice(action, fromPaise(movement.legs[0]?.amount ?? 0)) };
+  }
+
+  const works: Readonly<Partial<Record<ActionStep['code'], StepWork>>> = {
+    tradable: (action, at) => endTransit(action, 'bonus', at),
+    listed: (action, at) => endTransit(action, 'demerger', at),
+    fraction_paid: payFraction,
+    paid: pay,
+    missing: miss,
+    window_closed: (action) =>
+      action.facts.rights?.quantity === 0 ? {} : { notice: rightsLapsedNotice(action) },
+  };
+
+  return {
+    /** The registrar pays now, to where dividends go. */
+    receive: (action: StoredAction, at: number) => received(action, at, payAccount(action.client_id)),
+    of: (code: ActionStep['code']): StepWork => works[code] ?? (() => ({})),
+  };
+}
+
+/** Makes what is due of actions after their ex-dates. */
+export function createSteps(context: ActionContext): ActionSteps {
+  const { database, events, notices, table } = context;
+  const work = createStepWork(context);
 
   function write(
     action: StoredAction,
@@ -125,14 +136,14 @@ export function createSteps({ banks, database, events, ledger, notices, table }:
           .toSorted((one, other) => one.at - other.at)
           .at(0);
         if (!due) return action;
-        const stepped = work(action, due, telling);
+        const stepped = work.of(due.code)(action, due.at, telling);
         const done = steps.map((one) => (one === due ? { ...one, isDone: true } : one));
         const isPaid = due.code === 'paid' && stepped.facts !== undefined;
         return write(action, stepped, { steps: isPaid ? paidSteps(steps, due.at) : done, telling });
       }),
     payDividend: (action, at, telling) =>
       database.transaction(() => {
-        const stepped = received(action, at, payAccount(action.client_id));
+        const stepped = work.receive(action, at);
         return write(action, stepped, { steps: paidSteps(action.facts.steps, at), telling });
       }),
     withhold(action) {

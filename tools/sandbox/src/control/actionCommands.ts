@@ -5,6 +5,7 @@ import {
   isTradingDay,
   nextTradingDay,
   type CalendarDay,
+  type Exchange,
 } from '@wealth/domain';
 import { bonusDays, dividendDays, priceFactor } from '@wealth/domain/actions';
 import * as z from 'zod/mini';
@@ -51,35 +52,44 @@ function priceShareOf(child: Instrument, price: number, { after, before }: Actio
   return Math.min(9_000, Math.max(1, share));
 }
 
-function toAction(
-  { market }: Services,
-  instrument: Instrument,
-  { exDate, ...body }: ActionBody & { exDate: CalendarDay },
-): CorporateAction | Refusal {
-  const { after, amount, before, cost_percent: costPercent, kind, new_symbol: newSymbol } = body;
-  const days = { exDate, recordDate: exDate };
-  const last = market.engine().quote(instrument.market, instrument.symbol)?.lastPrice ?? instrument.basePrice;
-  if (kind === 'dividend') {
-    if (amount === undefined) return wrong('Name the rupees a share.');
-    return { kind, ...days, amountPaise: fromWire(amount), paidOn: dividendDays(days).expectedOn };
-  }
-  if (kind === 'demerger') {
-    const child = newSymbol === undefined ? null : findInstrument(instrument.market, newSymbol);
-    if (!child || child.listedOn <= exDate) return wrong('Name a share that lists after the ex-date.');
-    const costShare = Math.round(costPercent * 100);
-    const priceShare = priceShareOf(child, last, body);
-    return { kind, ...days, after, before, newSymbol: child.symbol, costShare, priceShare };
-  }
+type DatedBody = ActionBody & { exDate: CalendarDay };
+
+const daysOf = ({ exDate }: DatedBody) => ({ exDate, recordDate: exDate });
+
+function toDividend(body: DatedBody): CorporateAction | Refusal {
+  if (body.amount === undefined) return wrong('Name the rupees a share.');
+  const days = daysOf(body);
+  const paidOn = dividendDays(days).expectedOn;
+  return { kind: 'dividend', ...days, amountPaise: fromWire(body.amount), paidOn };
+}
+
+function toDemerger(market: Exchange, price: number, body: DatedBody): CorporateAction | Refusal {
+  const { after, before, exDate, new_symbol: newSymbol = '' } = body;
+  const child = findInstrument(market, newSymbol);
+  if (!child || child.listedOn <= exDate) return wrong('Name a share that lists after the ex-date.');
+  const costShare = Math.round(body.cost_percent * 100);
+  const shares = { costShare, priceShare: priceShareOf(child, price, body) };
+  return { kind: 'demerger', ...daysOf(body), after, before, newSymbol: child.symbol, ...shares };
+}
+
+function toRights(lastPrice: number, body: DatedBody): CorporateAction | Refusal {
+  if (body.amount === undefined) return wrong('Name the rupees a share.');
+  const ratio = { after: body.after, before: body.before };
+  const price = fromWire(body.amount);
+  const factor = priceFactor({ kind: 'rights', ratio, price, lastClose: fromWire(lastPrice) });
+  return { kind: 'rights', ...daysOf(body), ...ratio, pricePaise: price, priceFactor: factor.toNumber() };
+}
+
+function toAction({ market }: Services, instrument: Instrument, body: DatedBody): CorporateAction | Refusal {
+  const { after, before, kind, exDate } = body;
+  const quote = market.engine().quote(instrument.market, instrument.symbol);
+  const price = quote?.lastPrice ?? instrument.basePrice;
+  if (kind === 'dividend') return toDividend(body);
+  if (kind === 'demerger') return toDemerger(instrument.market, price, body);
   if (after <= before) return wrong('There have to be more shares after it than before.');
-  const ratio = { after, before };
-  if (kind === 'rights') {
-    if (amount === undefined) return wrong('Name the rupees a share.');
-    const price = fromWire(amount);
-    const factor = priceFactor({ kind, ratio, price, lastClose: fromWire(last) }).toNumber();
-    return { kind, ...days, ...ratio, pricePaise: price, priceFactor: factor };
-  }
+  if (kind === 'rights') return toRights(price, body);
   const tradableFrom = kind === 'bonus' ? bonusDays(exDate).tradableFrom : null;
-  return { kind, ...days, ...ratio, tradableFrom };
+  return { kind, ...daysOf(body), after, before, tradableFrom };
 }
 
 function announce(services: Services): Command {
@@ -88,12 +98,12 @@ function announce(services: Services): Command {
     const engine = market.engine();
     const instrument = listedInstrument(engine, body.market, body.symbol);
     if (instrument?.kind !== 'share') return refusals.notFound();
-    const next = nextTradingDay(calendarDay(engine.sessionDate()));
-    const exDate = body.ex_date ?? next;
+    const today = calendarDay(engine.sessionDate());
+    const exDate = body.ex_date ?? nextTradingDay(today);
     if (!isCalendarDay(exDate) || !isTradingDay(exDate)) return wrong('The ex-date is no trading day.');
     const action = toAction(services, instrument, { ...body, exDate });
     if ('status' in action) return action;
-    if (!engine.announce(instrument, action)) {
+    if (!engine.actions.announce(instrument, action, today)) {
       return failure(409, 'The ex-date has come, or another action stands in its way.');
     }
     // What somebody has announced outlives a process that is killed.

@@ -3,7 +3,6 @@ import { AheadDrawer } from './rounds/AheadDrawer.ts';
 import { depthOf, toDepth } from './book/depthOf.ts';
 import { breakMarket } from './day/breakMarket.ts';
 import { ByHand } from './state/ByHand.ts';
-import type { CorporateAction } from './actions/corporateAction.ts';
 import { changesPhase } from './rounds/changesPhase.ts';
 import { ChartReader } from './charts/ChartReader.ts';
 import { ClientTrade } from './trade/ClientTrade.ts';
@@ -11,7 +10,6 @@ import type {
   Candle,
   CandleQuery,
   Depth,
-  Instrument,
   MarketEngine,
   MarketEngineOptions,
   Quote,
@@ -47,6 +45,7 @@ class SeededMarketEngine implements MarketEngine {
   readonly #drawer: AheadDrawer;
   readonly trade: ClientTrade;
   readonly history: ChartReader;
+  readonly actions: MarketEngine['actions'];
   #seq = 0;
   /** Where the last round ended. */
   #round: Moment;
@@ -57,9 +56,9 @@ class SeededMarketEngine implements MarketEngine {
   constructor(options: MarketEngineOptions) {
     this.#options = options;
     this.roundMs = options.roundMs;
-    const now = options.clock.now();
-    const eras = [{ from: dayNumberAt(now), alwaysOpen: options.alwaysOpen }];
+    const eras = [{ from: dayNumberAt(options.clock.now()), alwaysOpen: options.alwaysOpen }];
     this.#timeline = new Timeline(options.seed, eras, options.isBusiest === true ? busiestRows() : priceRows);
+    this.actions = this.#timeline.plan.actions;
     this.#view = { timeline: this.#timeline, bars: new DayBars(this.#timeline) };
     this.#cursor = new RoundCursor(this.#timeline);
     this.#drawer = new AheadDrawer(this.#view);
@@ -166,14 +165,6 @@ class SeededMarketEngine implements MarketEngine {
 
   indices() {
     return indexQuotesOf(this.#view, this.#now());
-  }
-
-  get actions() {
-    return this.#timeline.plan.actions;
-  }
-
-  announce(instrument: Instrument, action: CorporateAction): boolean {
-    return this.#byHand.announce(instrument, action, this.#now().day);
   }
 
   setPrice(market: Market, symbol: string, price: number): SetPriceResult {

@@ -21,16 +21,16 @@ export type {
   Submitted,
   TradeGate,
 } from './contract/tradeContract.ts';
-export type { AnnouncedAction } from './actions/ActionCalendar.ts';
 export { adjustmentsOf } from './actions/adjustments.ts';
 export type {
+  AnnouncedAction,
   CorporateAction,
   DemergerAction,
   DividendAction,
   RatioAction,
   RightsAction,
-} from './actions/corporateAction.ts';
-export { priceFactorOf, shareFactorOf } from './actions/corporateAction.ts';
+} from './contract/corporateAction.ts';
+export { priceFactorOf, shareFactorOf } from './contract/corporateAction.ts';
 export type { DaySpan, SessionClose, TradedDay, TradeReading } from './contract/marketHistory.ts';
 export { createMarketEngine } from './createMarketEngine.ts';
 export type { CapClass } from './instruments/instrument.ts';

@@ -11,16 +11,11 @@ import type { Database } from '../database/database.ts';
 import type { LotTable, OpenLot } from './createLotTable.ts';
 import type { Movement } from './createMovementTable.ts';
 import { moved, type Movements } from './createMovements.ts';
+import { createPledging, mostPledges, type PledgeOwner, type Pledging } from './createPledging.ts';
 import { unitsInLots, type UnitShare } from './createUnitBook.ts';
 
 /** An action of a company, for one of the clients who hold its share. */
-interface ActionUnits {
-  clientId: string;
-  /** When the ex-date begins, epoch milliseconds. */
-  at: number;
-  /** The action: it happens to a client once. */
-  reference: string;
-}
+type ActionUnits = PledgeOwner;
 
 export interface ExchangeUnits extends ActionUnits {
   origin: 'split' | 'merger';
@@ -79,9 +74,6 @@ interface ActionBookOptions {
   lots: LotTable;
 }
 
-/** More pledges than a client has. */
-const mostPledges = 10_000;
-
 /** All that is left of a lot, taken out of it for nothing. */
 function allOf(lot: OpenLot): SoldPart<OpenLot> {
   const none = { proceeds: noMoney, saleCharges: noMoney, saleTransactionTax: noMoney };
@@ -115,10 +107,17 @@ const sumOfValues = (units: ReadonlyMap<number, number>) =>
   [...units.values()].reduce((sum, quantity) => sum + quantity, 0);
 const legOf = (amount: number, isin: string) => (amount > 0 ? { amount, isin } : undefined);
 
-/** Makes the book. */
-export function createActionBook({ database, movements, lots }: ActionBookOptions): ActionBook {
-  /** Puts lots in the place of those that there were. */
-  function replace(
+interface ReplacedLots {
+  before: readonly OpenLot[];
+  after: readonly OpenLot[];
+  share: UnitShare & { tradableAt?: number };
+  /** What they come from now; null where that goes on. */
+  origin: 'merger' | 'demerger' | null;
+}
+
+/** Puts lots in the place of those that there were. */
+function createReplace(lots: LotTable) {
+  return function replace(
     { clientId, at, reference }: ActionUnits,
     { id }: { id: string },
     { before, after, share, origin }: ReplacedLots,
@@ -143,20 +142,16 @@ export function createActionBook({ database, movements, lots }: ActionBookOption
         { ...lot, isin: share.isin, market: share.market, symbol: share.symbol },
       );
     }
-  }
+  };
+}
 
-  /** Ends the pledges of a share, and gives back what has to be pledged anew. */
-  function unpledge({ clientId, at }: ActionUnits, isin: string): Array<Movement<'pledge'>> {
-    return movements
-      .movements(clientId, { kinds: ['pledge'], limit: mostPledges })
-      .filter(({ state, legs }) => state === 'PLEDGED' && legs[0]?.isin === isin)
-      .map((pledge) => {
-        const held = { ...pledge, kind: 'pledge' as const };
-        moved(movements.advance(held, 'RELEASED', { at, reason: 'corporate_action' }));
-        return held;
-      });
-  }
+type ReplaceLots = ReturnType<typeof createReplace>;
 
+/** Makes what lets all shares of one ISIN become shares of another. */
+function createExchange(
+  { movements, lots }: ActionBookOptions,
+  { replace, unpledge, pledgeAgain }: Pledging & { replace: ReplaceLots },
+): ActionBook['exchange'] {
   /** Takes back that units settle as the old share; what settles instead is said once there is the new one. */
   function recall({ clientId, reference }: ActionUnits, isin: string, incoming: Places['incoming']) {
     return [...incoming].map(([settlesAt, amount]) => {
@@ -166,7 +161,7 @@ export function createActionBook({ database, movements, lots }: ActionBookOption
     });
   }
 
-  function exchange(units: ExchangeUnits): LotFraction<OpenLot> | null {
+  return function exchange(units: ExchangeUnits): LotFraction<OpenLot> | null {
     const { clientId, at, given, origin, ratio, reference, share } = units;
     const before = lots.open(clientId, given);
     const { lots: after, fraction } = exchangeLots(before, ratio);
@@ -191,16 +186,11 @@ export function createActionBook({ database, movements, lots }: ActionBookOption
     }
     replace(units, movement, { before, after, share, origin: origin === 'merger' ? 'merger' : null });
     return fraction;
-  }
+  };
+}
 
-  function pledgeAgain(
-    { clientId, at, reference }: ActionUnits,
-    { amount, isin }: { amount: number; isin: string },
-  ): void {
-    if (amount === 0) return;
-    moved(movements.begin({ clientId, kind: 'pledge', legs: { units: { amount, isin } }, at, reference }));
-  }
-
+/** Makes what lets a company give new shares. */
+function createGiving({ movements, lots }: ActionBookOptions, replace: ReplaceLots) {
   function giveBonus(units: BonusUnits): Movement<'bonus'> {
     const { clientId, share, at, reference, quantity, recordDate, allottedAt, tradableAt } = units;
     const legs = { units: { amount: quantity, isin: share.isin } };
@@ -239,6 +229,17 @@ export function createActionBook({ database, movements, lots }: ActionBookOption
     return { movement, fraction: given.fraction };
   }
 
+  return { giveBonus, demerge };
+}
+
+/** Makes the book. */
+export function createActionBook(options: ActionBookOptions): ActionBook {
+  const { database, movements, lots } = options;
+  const replace = createReplace(lots);
+  const pledging = createPledging(movements);
+  const exchange = createExchange(options, { ...pledging, replace });
+  const { giveBonus, demerge } = createGiving(options, replace);
+
   function endTransit(movement: InTransit, at: number, ratio: ShareRatio): void {
     const { clientId, legs, reference } = movement;
     const [units] = legs;
@@ -258,7 +259,7 @@ export function createActionBook({ database, movements, lots }: ActionBookOption
       .reduce((sum, { legs: held }) => sum + (held[0]?.amount ?? 0), 0);
     const more = { after: ratio.after - ratio.before, before: ratio.before };
     const amount = pledged === 0 ? 0 : Math.min(units.amount, sharesBy(pledged, more).whole);
-    pledgeAgain({ clientId, at, reference: reference ?? movement.id }, { amount, isin });
+    pledging.pledgeAgain({ clientId, at, reference: reference ?? movement.id }, { amount, isin });
   }
 
   return {
@@ -267,12 +268,4 @@ export function createActionBook({ database, movements, lots }: ActionBookOption
     demerge: (units) => database.transaction(() => demerge(units)),
     endTransit: (movement, at, ratio) => database.transaction(() => endTransit(movement, at, ratio)),
   };
-}
-
-interface ReplacedLots {
-  before: readonly OpenLot[];
-  after: readonly OpenLot[];
-  share: UnitShare & { tradableAt?: number };
-  /** What they come from now; null where that goes on. */
-  origin: 'merger' | 'demerger' | null;
 }

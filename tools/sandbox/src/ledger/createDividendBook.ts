@@ -8,6 +8,7 @@ import {
   taxYearOf,
   type DividendsPaid,
   type Paise,
+  type TaxYear,
 } from '@wealth/domain';
 import type { DividendAmounts } from '@wealth/domain/actions';
 import type { Database } from '../database/database.ts';
@@ -62,18 +63,19 @@ export function createDividendBook({ database, movements }: DividendBookOptions)
   const { query, all } = database;
 
   /** By movement: a company may pay two dividends at one time. */
-  function sums(clientId: string): DividendSums[] {
-    const rows = all(
-      query
-        .selectFrom('ledger_entry')
-        .leftJoin('movement_entry', 'movement_entry.entry_id', 'ledger_entry.id')
-        .select(['code', 'isin', 'amount', 'effective_at', 'corrects', 'reference', 'movement_id'])
-        .where('client_id', '=', clientId)
-        .where('code', 'in', ['dividend', 'dividendTax'])
-        .where(isNoTrade)
-        .orderBy('effective_at')
-        .orderBy('ledger_entry.id'),
-    );
+  function sums(clientId: string, year?: TaxYear): DividendSums[] {
+    let entries = query
+      .selectFrom('ledger_entry')
+      .leftJoin('movement_entry', 'movement_entry.entry_id', 'ledger_entry.id')
+      .select(['code', 'isin', 'amount', 'effective_at', 'corrects', 'reference', 'movement_id'])
+      .where('client_id', '=', clientId)
+      .where('code', 'in', ['dividend', 'dividendTax'])
+      .where(isNoTrade)
+      .orderBy('effective_at')
+      .orderBy('ledger_entry.id');
+    // No more is read than what counts: a client may hold shares for decades.
+    if (year) entries = entries.where('day', '>=', year.firstDay).where('day', '<=', year.lastDay);
+    const rows = all(entries);
     const byId = new Map<string, DividendSums>();
     for (const { code, isin, amount, effective_at: at, corrects, reference, movement_id } of rows) {
       const id = reference ?? movement_id ?? '';
@@ -87,11 +89,9 @@ export function createDividendBook({ database, movements }: DividendBookOptions)
 
   /** What the company has paid before in the tax year of an instant. */
   function paidBefore(clientId: string, isins: readonly string[], at: number): DividendsPaid {
-    const { firstDay, lastDay } = taxYearOf(istDay(at));
-    const ofYear = sums(clientId).filter((row) => {
-      const day = istDay(row.at);
-      return isins.includes(row.isin) && row.at <= at && day >= firstDay && day <= lastDay;
-    });
+    const ofYear = sums(clientId, taxYearOf(istDay(at))).filter(
+      (row) => isins.includes(row.isin) && row.at <= at,
+    );
     return {
       gross: sumOf(ofYear.map(({ gross }) => gross)),
       deducted: sumOf(ofYear.map(({ deducted }) => deducted)),

@@ -7,7 +7,9 @@ import {
   type CalendarDay,
   type Market as MarketCode,
   type Paise,
+  type Sector,
 } from '@wealth/domain';
+import type { Instrument } from '../engine/index.ts';
 import { listingOf } from '../market/findInstrument.ts';
 import type { Market } from '../market/market.ts';
 import type { OpenLot } from './createLotTable.ts';
@@ -28,6 +30,7 @@ export interface Position {
   market: MarketCode;
   symbol: string;
   name: string;
+  sector: Sector;
   isListed: boolean;
   /** Settled, T+1, pledged and in transit. */
   quantity: number;
@@ -80,6 +83,27 @@ export interface Valuation {
   now: number;
 }
 
+interface PositionPrices {
+  isListed: boolean;
+  lastPrice: Paise;
+  previousClose: Paise;
+}
+
+/** A new company's share has no price before it lists, but what it was worth as a part of the old one. */
+function pricesOf(
+  { market: code, symbol, basePrice }: Instrument,
+  isin: string,
+  { impliedPriceOf, market }: Valuation,
+): PositionPrices {
+  const quote = market.engine().quote(code, symbol);
+  if (quote) {
+    const { lastPrice, previousClose } = quote;
+    return { isListed: true, lastPrice: fromWire(lastPrice), previousClose: fromWire(previousClose) };
+  }
+  const implied = impliedPriceOf(isin) ?? fromWire(basePrice);
+  return { isListed: false, lastPrice: implied, previousClose: implied };
+}
+
 function toPosition(
   units: UnitBalance,
   lots: readonly OpenLot[],
@@ -87,12 +111,12 @@ function toPosition(
 ): Position {
   const engine = market.engine();
   const listing = listingOf(engine, units.isin);
-  const quote = listing ? engine.quote(listing.market, listing.symbol) : null;
   if (!listing) throw new RangeError(`units of the unknown ISIN ${units.isin}`);
-  // A new company's share has no price before it lists, but what it was worth as a part of the old one.
-  const implied = quote ? null : (impliedPriceOf(units.isin) ?? fromWire(listing.basePrice));
-  const lastPrice = implied ?? fromWire(quote?.lastPrice ?? 0);
-  const previousClose = implied ?? fromWire(quote?.previousClose ?? 0);
+  const { isListed, lastPrice, previousClose } = pricesOf(listing, units.isin, {
+    impliedPriceOf,
+    market,
+    now,
+  });
   const sessionDate = engine.sessionDate();
   const value = times(lastPrice, units.quantity);
   const cost = sumOf(lots.map((lot) => lot.cost));
@@ -104,7 +128,8 @@ function toPosition(
     market: listing.market,
     symbol: listing.symbol,
     name: listing.name,
-    isListed: quote !== null,
+    sector: listing.sector,
+    isListed,
     quantity: units.quantity,
     settled: units.settled,
     t1Quantity: units.incoming,

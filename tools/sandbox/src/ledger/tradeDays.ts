@@ -39,15 +39,20 @@ export function settledAt(tradeDay: CalendarDay): number {
   return istInstant(settlesOn(tradeDay), settledMinute);
 }
 
+/** Prices in shares of their own day. */
+const asTraded = { adjusted: false } as const;
+
 /** The candle of the minute in which a day's session opens; null where nothing was traded in it, or where it is too long ago. */
 function firstMinute(engine: MarketEngine, share: { market: Exchange; symbol: string }, day: CalendarDay) {
   const opened = openedAt(day) / 1000;
-  const candle = engine.candles({ ...share, interval: '1m', before: opened + 1, limit: 1 })?.at(-1);
+  const candle = engine
+    .candles({ ...share, ...asTraded, interval: '1m', before: opened + 1, limit: 1 })
+    ?.at(-1);
   return candle?.time === opened ? candle : null;
 }
 
 /**
- * The opening price of a day's session in rupees: of its first minute where there is one, as a market that is always open has
+ * The opening price of a day's session in rupees, in shares of that day: of its first minute where there is one, as a market that is always open has
  * traded since midnight, else of the daily candle; the nearest later one where the history begins after that day.
  *
  * @throws RangeError when there is no such instrument: a mistake in the scenario.
@@ -60,8 +65,11 @@ export function openingPrice(
   const minute = firstMinute(engine, { market, symbol }, day);
   if (minute) return minute.open;
   const start = istInstant(day) / 1000;
-  const ofDay = engine.candles({ market, symbol, interval: '1d', before: start + 1, limit: 1 })?.at(-1);
-  const candles = ofDay?.time === start ? [ofDay] : engine.candles({ market, symbol, interval: '1d' });
+  const ofDay = engine
+    .candles({ market, symbol, ...asTraded, interval: '1d', before: start + 1, limit: 1 })
+    ?.at(-1);
+  const candles =
+    ofDay?.time === start ? [ofDay] : engine.candles({ market, symbol, ...asTraded, interval: '1d' });
   const candle = candles?.find(({ time }) => time >= start) ?? candles?.at(-1);
   if (!candle) throw new RangeError(`no price of ${instrumentIdOf({ market, symbol })} on ${day}`);
   return candle.open;

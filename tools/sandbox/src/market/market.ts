@@ -58,14 +58,14 @@ export interface Market {
 
 const settingName = 'engine_state';
 
-const day = z.custom<CalendarDay>((value) => typeof value === 'string' && isCalendarDay(value));
-const exDays = { exDate: day, recordDate: day };
+const daySchema = z.custom<CalendarDay>((value) => typeof value === 'string' && isCalendarDay(value));
+const exDays = { exDate: daySchema, recordDate: daySchema };
 const ratio = { after: z.number(), before: z.number() };
 const announcedSchema: z.ZodMiniType<AnnouncedAction> = z.object({
   isin: z.string(),
   action: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('dividend'), ...exDays, amountPaise: z.number(), paidOn: day }),
-    z.object({ kind: z.enum(['bonus', 'split']), ...exDays, ...ratio, tradableFrom: z.nullable(day) }),
+    z.object({ kind: z.literal('dividend'), ...exDays, amountPaise: z.number(), paidOn: daySchema }),
+    z.object({ kind: z.enum(['bonus', 'split']), ...exDays, ...ratio, tradableFrom: z.nullable(daySchema) }),
     z.object({
       kind: z.literal('rights'),
       ...exDays,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { actionState } from './actionStates.ts';
 import { limits } from '../auth/attempts.ts';
 import { maxWrongPins } from '../clients/clients.ts';
 import type { Fault, Faults } from '../http/faults.ts';
@@ -158,6 +159,9 @@ export const providerStates: Readonly<Record<string, StateHandler>> = {
     fundState(services, 'withdrawal'),
   'client 9876543210 is signed in and has a record of a deposit, the one of the request': ({ services }) =>
     recordState(services),
+  'client 9876543210 is signed in and has a share that was split, the action of the request': ({
+    services,
+  }) => actionState(services),
   'it is 20 November 2026, an IPO is open, and client 9876543210 has confirmed the PIN': ({ services }) =>
     issueState(services, 'open'),
   'it is 20 November 2026, and client 9876543210 has an application whose mandate waits, the one of the request':

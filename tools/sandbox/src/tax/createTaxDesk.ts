@@ -11,7 +11,6 @@ import {
   countedGain,
   taxReportOf,
   taxRowsOf,
-  type BonusLot,
   type LossLeft,
   type OwnLosses,
   type TaxReports,
@@ -23,8 +22,9 @@ import { createMemory } from '../database/createMemory.ts';
 import type { Database } from '../database/database.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { Market } from '../market/market.ts';
+import { bonusLotsOf } from './bonusLotsOf.ts';
 import { createTaxTable, type SoldLot, type TaxTable } from './createTaxTable.ts';
-import { createMarketValue2018 } from './marketValue2018.ts';
+import { createMarketValue2018 } from './createMarketValue2018.ts';
 
 const settingName = 'tax_losses';
 
@@ -49,7 +49,6 @@ export interface TaxDesk extends Pick<TaxTable, 'firstDay' | 'words'> {
   report(clientId: string, year: TaxYear): TaxReports;
   /** Before a sale on a day. */
   soFar(clientId: string, day: CalendarDay): TaxYearSoFar;
-  bonusLots(clientId: string): BonusLot[];
   /** The client's own figures of earlier years. */
   ownLosses(clientId: string): ReadonlyMap<string, OwnLosses>;
   saveOwnLosses(clientId: string, year: TaxYear, losses: OwnLosses): void;
@@ -74,13 +73,12 @@ export function createTaxDesk({ database, clock, settings, market }: TaxDeskOpti
   }
 
   const rows = (clientId: string) =>
-    kept.of(clientId, () => taxRowsOf(table.soldLots(clientId), table.bonusLots(clientId)));
+    kept.of(clientId, () => taxRowsOf(table.soldLots(clientId), bonusLotsOf(database, clientId)));
   const report = (clientId: string, year: TaxYear) => taxReportOf(rows(clientId), ownLosses(clientId), year);
 
   return {
     firstDay: table.firstDay,
     words: table.words,
-    bonusLots: table.bonusLots,
     running: () => taxYearOf(tradeDayOf(clock.now())),
     rows,
     report,

@@ -1,5 +1,5 @@
 import { fromWire, orderCost, type CalendarDay } from '@wealth/domain';
-import { exitToday, type ExitHolding } from '@wealth/domain/tax';
+import { exitToday, type Exit, type ExitHolding } from '@wealth/domain/tax';
 import type { Ledger } from '../ledger/createLedger.ts';
 import type { OpenLot } from '../ledger/createLotTable.ts';
 import { listingOf } from '../market/findInstrument.ts';
@@ -44,8 +44,7 @@ function heldShares({ ledger, market }: ExitSources, clientId: string, on: Calen
     .toSorted((a, b) => b.value - a.value);
 }
 
-/** What selling everything on a day at the last prices would leave, and the shares that it would sell. */
-export function exitOf(sources: ExitSources, clientId: string, on: CalendarDay) {
-  const shares = heldShares(sources, clientId, on);
-  return { shares, exit: exitToday(shares, sources.tax.soFar(clientId, on), on) };
+/** What selling everything on a day at the last prices would leave, share by share. */
+export function exitOf(sources: ExitSources, clientId: string, on: CalendarDay): Exit<HeldShare> {
+  return exitToday(heldShares(sources, clientId, on), sources.tax.soFar(clientId, on), on);
 }

@@ -13,11 +13,13 @@ import type { PaidDividend } from '../ledger/createDividendBook.ts';
 import type { Ledger } from '../ledger/createLedger.ts';
 import type { OpenLot } from '../ledger/createLotTable.ts';
 import { listingOf } from '../market/findInstrument.ts';
+import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { Market } from '../market/market.ts';
 import type { TaxDesk } from './createTaxDesk.ts';
 import { toWireGains } from './toWireReport.ts';
 
 export interface TaxSources {
+  clock: Pick<SandboxClock, 'now'>;
   tax: TaxDesk;
   ledger: Pick<Ledger, 'dividends' | 'lots'>;
   market: Market;
@@ -92,12 +94,8 @@ const toWireYear = ({ year, rowCount, total, loss }: YearSummary, running: TaxYe
 });
 
 /** The tax report of a year. */
-export function taxOfYear(
-  { tax, ledger, market }: TaxSources,
-  clientId: string,
-  asked: TaxYear,
-  now: number,
-) {
+export function taxOfYear({ clock, tax, ledger, market }: TaxSources, clientId: string, asked: TaxYear) {
+  const now = clock.now();
   const running = tax.running();
   const dividends = ledger.dividends(clientId).map((row) => ({ ...row, day: istDay(row.at) }));
   const ofYear = dividends.filter(({ day }) => day >= asked.firstDay && day <= asked.lastDay);

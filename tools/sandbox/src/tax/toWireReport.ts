@@ -42,23 +42,38 @@ function toWireSection(section: TaxSection) {
   };
 }
 
-/** @param counts - Rows with a gain and with a loss of each rate. */
-function toWireStep({ code, amount, rate, other, base, percent }: TaxStep, counts: RowCounts) {
-  const ofRate = rate && counts.get(rateKey(rate));
+/** Where a loss comes from, or goes to. */
+const otherOf = (other: TaxStep['other']) => ({
+  from_term: other && wireTerms[other.term],
+  from_percent: other && 'percent' in other ? Number(other.percent) : null,
+  from_year: other && 'year' in other ? other.year : null,
+});
+
+const stepRateOf = (rate: RateName | null) => ({
+  term: rate && wireTerms[rate.term],
+  section: rate && rate.section,
+});
+
+/** Of gains and losses: how many rows they are of. */
+function rowCountOf({ code, rate }: TaxStep, counts: RowCounts): number | null {
+  if (!rate || (code !== 'gains' && code !== 'losses')) return null;
+  return counts.get(rateKey(rate))?.[code] ?? 0;
+}
+
+function toWireStep(step: TaxStep, counts: RowCounts) {
+  const { code, amount, rate, other, base, percent } = step;
   return {
     code: snakeCase(code),
     amount: toWire(amount),
-    term: rate && wireTerms[rate.term],
+    ...stepRateOf(rate),
     percent: percent === null ? null : Number(percent),
-    section: rate && rate.section,
-    from_term: other && wireTerms[other.term],
-    from_percent: other && 'percent' in other ? Number(other.percent) : null,
-    from_year: other && 'year' in other ? other.year : null,
+    ...otherOf(other),
     base: base === null ? null : toWire(base),
-    row_count: code === 'gains' ? (ofRate?.gains ?? 0) : code === 'losses' ? (ofRate?.losses ?? 0) : null,
+    row_count: rowCountOf(step, counts),
   };
 }
 
+/** Rows with a gain and with a loss, by their rate. */
 type RowCounts = ReadonlyMap<string, { gains: number; losses: number }>;
 
 const rateKey = ({ term, percent, section }: RateName) => `${term} ${percent} ${section}`;
@@ -154,8 +169,8 @@ function toWireStripped(rows: ReadonlyArray<TaxRow<SoldLot>>) {
         sold_on: unit.soldOn,
         quantity: unit.quantity,
         loss: toWire(ignored.loss),
-        held: ignored.held.map(({ lotId, quantity, costAdded }) => ({
-          lot_id: lotId,
+        held: ignored.held.map(({ id, quantity, costAdded }) => ({
+          bonus_id: id,
           quantity,
           cost_added: toWire(costAdded),
         })),

@@ -1,18 +1,8 @@
 import { daysBetween, snakeCase, toWire } from '@wealth/domain';
 import type { TaxRow } from '@wealth/domain/tax';
-import type { LotOrigin } from '../database/ledgerTables.ts';
+import { wireOrigins } from '../ledger/wireOrigins.ts';
 import type { SoldLot, TaxTrade, TradeWords } from './createTaxTable.ts';
 import { wireTerms } from './toWireReport.ts';
-
-const wireOrigins = {
-  trade: 'trade',
-  allotment: 'allotment',
-  bonus: 'bonus',
-  split: 'split',
-  merger: 'merger',
-  demerger: 'demerger',
-  broughtIn: 'brought_in',
-} as const satisfies Record<LotOrigin, string>;
 
 /** What else is known of a row than the ledger says. */
 export interface RowContext {

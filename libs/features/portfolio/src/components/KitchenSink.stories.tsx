@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onStage } from '@wealth/testing/stage';
+import { onStage, withSearch } from '@wealth/testing/stage';
 import { expect } from 'storybook/test';
 import { FigureDrawer } from '../figure/FigureDrawer.tsx';
 import { HoldingPage } from '../pages/holding/HoldingPage.tsx';
 import { SummaryPage } from '../pages/summary/SummaryPage.tsx';
 import { portfolioHandlers, worstClient } from '../testing.ts';
 
+const Holdings = withSearch(HoldingPage);
+
 function All() {
   return (
     <div className="grid grid-cols-1 gap-grid">
       <SummaryPage search={{}} onSearchChange={() => {}} />
-      <HoldingPage />
+      <Holdings />
       <FigureDrawer payload={{ id: 'price_held' }} />
     </div>
   );

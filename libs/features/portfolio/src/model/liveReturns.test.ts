@@ -8,6 +8,7 @@ const rupees = (amount: number) => toRupees(fromWire(amount));
 const totals = {
   investedValue: rupees(1237943.2),
   currentValue: rupees(1507628.11),
+  sellableValue: rupees(1507628.11),
   unrealisedGain: rupees(269684.91),
   unrealisedGainPercent: 21.78,
   dayChange: rupees(6905.09),

@@ -1,15 +1,39 @@
-import { sumOf, taxCostOf, termOf, taxableGainOf, toIstIso, toWire, tradeDayOf, minus } from '@wealth/domain';
+import { minus, taxableGainOf, taxCostOf, termOf, toIstIso, toWire, tradeDayOf } from '@wealth/domain';
+import type { ExitPart } from '@wealth/domain/tax';
 import { handle } from '../../dispatch/handle.ts';
 import { ok } from '../../http/answer.ts';
 import { toWireAllCharges } from '../../orders/wire/toWireDetail.ts';
 import type { Services } from '../../services/services.ts';
-import { exitOf } from '../../tax/exitOf.ts';
+import { exitOf, type HeldShare } from '../../tax/exitOf.ts';
 import { wireTerms } from '../../tax/toWireReport.ts';
+
+function toWireHolding({ holding, quantity, value, charges, gain, parts }: ExitPart<HeldShare>) {
+  return {
+    isin: holding.isin,
+    symbol: holding.symbol,
+    name: holding.name,
+    quantity,
+    price: toWire(holding.price),
+    value: toWire(value),
+    charges: toWire(charges),
+    short_term_gain: toWire(gain.shortTerm),
+    long_term_gain: toWire(gain.longTerm),
+    lots: parts.map((part) => ({
+      lot_id: String(part.lot.id),
+      bought_on: part.boughtOn,
+      quantity: part.quantity,
+      cost: toWire(taxCostOf(part)),
+      proceeds: toWire(minus(part.proceeds, part.saleCharges)),
+      term: wireTerms[termOf(part.boughtOn, part.soldOn)],
+      gain: toWire(taxableGainOf(part)),
+    })),
+  };
+}
 
 function getExit(services: Services) {
   const { clock } = services;
   return handle('getExit', ({ client }) => {
-    const { shares, exit } = exitOf(services, client.id, tradeDayOf(clock.now()));
+    const exit = exitOf(services, client.id, tradeDayOf(clock.now()));
     return ok({
       value: toWire(exit.value),
       charges: toWireAllCharges(exit.lines),
@@ -23,30 +47,7 @@ function getExit(services: Services) {
       net: toWire(exit.net),
       exemption_used: toWire(exit.exemptionUsed),
       losses_used: toWire(exit.lossesUsed),
-      holdings: shares.map(({ isin, symbol, name, price }, at) => {
-        const sold = exit.holdings[at];
-        const parts = sold?.parts ?? [];
-        return {
-          isin,
-          symbol,
-          name,
-          quantity: sold?.quantity ?? 0,
-          price: toWire(price),
-          value: toWire(sold?.value ?? sumOf([])),
-          charges: toWire(sold?.charges ?? sumOf([])),
-          short_term_gain: toWire(sold?.gain.shortTerm ?? sumOf([])),
-          long_term_gain: toWire(sold?.gain.longTerm ?? sumOf([])),
-          lots: parts.map((part) => ({
-            lot_id: String(part.lot.id),
-            bought_on: part.boughtOn,
-            quantity: part.quantity,
-            cost: toWire(taxCostOf(part)),
-            proceeds: toWire(minus(part.proceeds, part.saleCharges)),
-            term: wireTerms[termOf(part.boughtOn, part.soldOn)],
-            gain: toWire(taxableGainOf(part)),
-          })),
-        };
-      }),
+      holdings: exit.holdings.map(toWireHolding),
       as_of: toIstIso(clock.now()),
     });
   });

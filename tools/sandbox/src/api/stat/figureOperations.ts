@@ -52,6 +52,7 @@ function toWireHolding(position: Position) {
   return {
     instrument: { market: position.market, symbol: position.symbol, name: position.name },
     isin: position.isin,
+    sector: position.sector,
     listed: position.isListed,
     quantity: position.quantity,
     settled: position.settled,

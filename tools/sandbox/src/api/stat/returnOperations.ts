@@ -93,7 +93,7 @@ function getReturns(services: Services) {
       stats: toWireStats(span ?? nothingOn(today), years, { books, lots, today }),
       allocation: toWireAllocation(positions),
       assets: toWireAssets(positions, ledger.money(client.id), ledger.heldAtBank(client.id)),
-      if_sold: toWireIfSold(exitOf(services, client.id, tradeDayOf(now)).exit),
+      if_sold: toWireIfSold(exitOf(services, client.id, tradeDayOf(now))),
       as_of: toIstIso(now),
     });
   });

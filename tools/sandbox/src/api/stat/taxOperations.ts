@@ -36,10 +36,9 @@ function yearFault(year: TaxYear, running: TaxYear): FieldFault | null {
 }
 
 function getTaxReport(services: Services) {
-  const { clock } = services;
   return handle('getTaxReport', ({ client, query: { fy } }) => {
     const year = yearAsked(services, fy);
-    return year ? ok(taxOfYear(services, client.id, year, clock.now())) : refusals.fields([invalid('fy')]);
+    return year ? ok(taxOfYear(services, client.id, year)) : refusals.fields([invalid('fy')]);
   });
 }
 

@@ -2,21 +2,22 @@ import { addDays, type CalendarDay } from '@wealth/domain';
 import { isinBySplits } from '../instruments/isin.ts';
 import type { Instrument } from '../instruments/instrument.ts';
 import { actionsBetween, shareCountOn, type ActionRange } from './actionsBetween.ts';
-import { shareFactorOf, type CorporateAction } from './corporateAction.ts';
+import {
+  shareFactorOf,
+  type AnnouncedAction,
+  type CorporateAction,
+  type IssuerActions,
+} from '../contract/corporateAction.ts';
 import { tableDay } from './tableDay.ts';
 
-/** What an issuer has announced beside what the seed has drawn for it. */
-export interface AnnouncedAction {
-  /** Of the issuer: the ISIN that its share has in the table. */
-  isin: string;
-  action: CorporateAction;
-}
+/** Calendar days before and after an action in which there is no other one but a dividend: bonus shares are on their way. */
+const nearDays = 10;
 
 const splitsOf = (actions: readonly CorporateAction[]) =>
   actions.filter(({ kind }) => kind === 'split').length;
 
 /** What all issuers do: drawn by the seed, and announced by hand. */
-export class ActionCalendar {
+export class ActionCalendar implements IssuerActions {
   readonly #seedKey: number;
   #announced: readonly AnnouncedAction[] = [];
   /** Grows with every change of what is announced. */
@@ -65,6 +66,19 @@ export class ActionCalendar {
 
   announced(): readonly AnnouncedAction[] {
     return this.#announced;
+  }
+
+  get isEmpty(): boolean {
+    return this.#announced.length === 0;
+  }
+
+  announce(instrument: Instrument, action: CorporateAction, today: CalendarDay): boolean {
+    const { exDate } = action;
+    if (exDate <= today) return false;
+    const around = { from: addDays(exDate, -nearDays), to: addDays(exDate, nearDays) };
+    if (this.between(instrument, around).some(({ kind }) => kind !== 'dividend')) return false;
+    this.replace([...this.#announced, { isin: instrument.isin, action }]);
+    return true;
   }
 
   /** Puts what is announced in place of what was. */

@@ -10,7 +10,7 @@ import { bonusDays, dividendDays } from '@wealth/domain/actions';
 import type { Instrument } from '../instruments/instrument.ts';
 import { choose, type Choice } from '../noise/choose.ts';
 import { createNoise, hashText, mix, noiseAt, type NoiseStream } from '../noise/noise.ts';
-import type { CorporateAction, RatioAction } from './corporateAction.ts';
+import type { CorporateAction, RatioAction } from '../contract/corporateAction.ts';
 import { tableDay } from './tableDay.ts';
 import { writtenActions, writtenRatios } from './writtenActions.ts';
 

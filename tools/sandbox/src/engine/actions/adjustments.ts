@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@wealth/domain';
-import { priceFactorOf, type CorporateAction } from './corporateAction.ts';
+import { priceFactorOf, type CorporateAction } from '../contract/corporateAction.ts';
 
 /** Prices of the days before `exDate` are multiplied by `factor`, volumes divided by it. */
 export interface Adjustment {

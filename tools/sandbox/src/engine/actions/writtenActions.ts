@@ -1,6 +1,6 @@
 import { calendarDay, isTradingDay, previousTradingDay, type CalendarDay } from '@wealth/domain';
 import { bonusDays, dividendDays } from '@wealth/domain/actions';
-import type { CorporateAction, RatioAction } from './corporateAction.ts';
+import type { CorporateAction, RatioAction } from '../contract/corporateAction.ts';
 
 /** What is known of an issuer whose actions are written down, and not drawn. */
 interface WrittenIssuer {

@@ -1,6 +1,5 @@
 import type { CalendarDay, Market } from '@wealth/domain';
-import type { ActionCalendar, AnnouncedAction } from '../actions/ActionCalendar.ts';
-import type { CorporateAction } from '../actions/corporateAction.ts';
+import type { AnnouncedAction, IssuerActions } from './corporateAction.ts';
 import type { Instrument } from '../instruments/instrument.ts';
 import type { MarketHistory } from './marketHistory.ts';
 import type { BrokenBookReport, MarketEvent, TradeGate } from './tradeContract.ts';
@@ -264,13 +263,7 @@ export interface MarketEngine {
    */
   termsOn(market: Market, symbol: string, day: CalendarDay): DayTerms | null;
   /** What issuers do. */
-  readonly actions: Pick<ActionCalendar, 'between' | 'isinOn' | 'shareCountOn'>;
-  /**
-   * Announces an action of the issuer of an instrument, whose ex-date lies ahead.
-   *
-   * @returns false where it stands in the way of another one, or its ex-date has come.
-   */
-  announce(instrument: Instrument, action: CorporateAction): boolean;
+  readonly actions: IssuerActions;
   /** Starts again as on the first day; drawn days that are still valid are kept. */
   reset(): void;
   state(): EngineState;

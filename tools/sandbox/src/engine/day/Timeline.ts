@@ -73,10 +73,9 @@ export class Timeline {
   startAnew(era: Era): void {
     const isAsBegun = JSON.stringify(this.eras) === JSON.stringify([era]);
     this.eras = [era];
-    const { actions } = this.plan;
-    const isUntouched =
-      this.interferences.isEmpty && this.clientDays.isEmpty && actions.announced().length === 0;
-    actions.replace([]);
+    const { interferences, clientDays, plan } = this;
+    const isUntouched = interferences.isEmpty && clientDays.isEmpty && plan.actions.isEmpty;
+    plan.actions.replace([]);
     if (isAsBegun && isUntouched) return;
     this.#keepBefore(-Infinity);
   }

@@ -1,8 +1,7 @@
-import { addDays, fromWire } from '@wealth/domain';
-import type { CorporateAction } from '../actions/corporateAction.ts';
+import { fromWire } from '@wealth/domain';
 import { reopeningOf } from '../day/breakMarket.ts';
-import type { ActiveHalt, Instrument } from '../contract/contract.ts';
-import { dayNumberOf, midnightOf } from '../calendar/dayNumber.ts';
+import type { ActiveHalt } from '../contract/contract.ts';
+import { midnightOf } from '../calendar/dayNumber.ts';
 import { nameOfRow } from '../quotes/lists.ts';
 import { randomCount } from '../plan/priceRows.ts';
 import type { Moment } from '../calendar/moment.ts';
@@ -11,8 +10,6 @@ import { onGrid } from '../plan/tickGrid.ts';
 import type { Timeline } from '../day/Timeline.ts';
 import type { WarmBooks } from '../warm/WarmBooks.ts';
 
-/** Calendar days before and after an action in which there is no other one but a dividend: bonus shares are on their way. */
-const nearDays = 10;
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
@@ -36,23 +33,6 @@ export class ByHand {
   move(row: number, price: number, moment: Moment): boolean {
     if (row < randomCount) return this.#moveShare(row, price, moment);
     this.#moveIndex(row, price, moment);
-    return true;
-  }
-
-  /**
-   * Announces an action of an issuer.
-   *
-   * @returns false where its ex-date has come, or another one of these weeks stands in its way.
-   */
-  announce(instrument: Instrument, action: CorporateAction, day: number): boolean {
-    const { actions } = this.#timeline.plan;
-    if (dayNumberOf(action.exDate) <= day) return false;
-    const around = {
-      from: addDays(action.exDate, -nearDays),
-      to: addDays(action.exDate, nearDays),
-    };
-    if (actions.between(instrument, around).some(({ kind }) => kind !== 'dividend')) return false;
-    actions.replace([...actions.announced(), { isin: instrument.isin, action }]);
     return true;
   }
 

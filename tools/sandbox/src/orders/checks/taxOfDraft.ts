@@ -10,12 +10,14 @@ import {
   type SaleTax,
 } from '@wealth/domain';
 import { ignoredLoss } from '@wealth/domain/tax';
-import { recordDayOf } from '../../tax/createTaxTable.ts';
+import { recordDayOf } from '../../tax/bonusLotsOf.ts';
 import type { Ledger } from '../../ledger/createLedger.ts';
 import type { AskedDraft, CheckedDraft } from './checkDraft.ts';
 
 /** What a sale is taxed by: what it would be done at, and what it would be charged. */
-export interface CostedDraft extends Pick<AskedDraft, 'clientId' | 'share' | 'draft'> {
+export interface CostedDraft extends Pick<AskedDraft, 'clientId'> {
+  share: Pick<AskedDraft['share'], 'isin'>;
+  draft: Pick<AskedDraft['draft'], 'side' | 'quantity'>;
   facts: Pick<CheckedDraft['facts'], 'on'>;
   price: Paise;
   lines: OrderCost['lines'];
@@ -54,11 +56,11 @@ export function taxOfDraft(
   const { parts, rest } = sellLots(lots, sale);
   const bonuses = rest
     .filter(({ origin }) => origin === 'bonus')
-    .map(({ id, boughtOn, quantity, isin: holding }) => ({
-      lotId: String(id),
-      holding,
-      recordOn: recordDayOf({ boughtOn }),
-      quantity,
+    .map((lot) => ({
+      id: String(lot.id),
+      holding: lot.isin,
+      recordOn: recordDayOf(lot),
+      quantity: lot.quantity,
     }));
   const sales = parts.map((part) => ({ ...part, gain: taxableGainOf(part) }));
   return {

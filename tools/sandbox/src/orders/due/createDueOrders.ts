@@ -1,7 +1,7 @@
 import { addDays, instrumentIdOf, istDay, istInstant, isTradingDay, type CalendarDay } from '@wealth/domain';
 import type { DueSpan } from '../../agenda/dueSource.ts';
 import type { Database } from '../../database/database.ts';
-import type { CorporateAction } from '../../engine/actions/corporateAction.ts';
+import type { CorporateAction } from '../../engine/contract/corporateAction.ts';
 import type { PriceWatch } from '../../engine/index.ts';
 import { settledMinute } from '../../ledger/tradeDays.ts';
 import { findInstrument } from '../../market/findInstrument.ts';

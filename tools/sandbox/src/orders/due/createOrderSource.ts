@@ -4,7 +4,7 @@ import type { DueSource } from '../../agenda/dueSource.ts';
 import type { Notices } from '../../clients/notices.ts';
 import type { Database } from '../../database/database.ts';
 import { readSetting, writeSetting } from '../../database/settings.ts';
-import type { CorporateAction } from '../../engine/actions/corporateAction.ts';
+import type { CorporateAction } from '../../engine/contract/corporateAction.ts';
 import type { ReachedPrice } from '../../engine/index.ts';
 import type { SandboxClock } from '../../machine/createSandboxClock.ts';
 import { diskFaultOf } from '../../machine/diskFault.ts';

@@ -5,7 +5,6 @@ import {
   fromPaise,
   fromWire,
   istInstant,
-  maskIdNumber,
   minus,
   negated,
   settlesOn,
@@ -23,6 +22,7 @@ import type { Identities } from '../../clients/identities.ts';
 import type { Database } from '../../database/database.ts';
 import { createPostedCharges, type PostedOfDay, type PostedSums } from '../../ledger/createPostedCharges.ts';
 import { findInstrument } from '../../market/findInstrument.ts';
+import { documentNumber, toWireOwner, type DocumentOwner } from '../../statements/documentHead.ts';
 import { orderNumberOf } from '../model/exchangeNumbers.ts';
 import { countedPrice, estimatedCharges } from '../model/orderMoney.ts';
 import type { OrderTrade, StoredOrder } from '../model/orderRows.ts';
@@ -31,10 +31,13 @@ import { toWireCharges } from './toWireDetail.ts';
 import { toWireTrade } from './toWireOrder.ts';
 
 type ContractNote = DataOf<'getContractNote'>;
+type NoteSummary = DataOf<'getContractNotes'>['items'][number];
 
 export interface ContractNotes {
   /** The note of a trading day, over both exchanges; null of a day without a trade. */
-  find(client: { id: string; name: string }, day: CalendarDay): ContractNote | null;
+  find(client: DocumentOwner, day: CalendarDay): ContractNote | null;
+  /** What the notes of some days come to, the earliest first; both days are part of it. */
+  list(client: DocumentOwner, days: { from: CalendarDay | null; to: CalendarDay | null }): NoteSummary[];
 }
 
 /** Minutes since midnight IST at which a day's note is final; after a special session that ends later, its end. */
@@ -109,9 +112,6 @@ function toWireNoted(noted: NotedOrder): ContractNote['orders'][number] {
   };
 }
 
-const otherSumOf = (others: readonly TradeWithoutOrder[], side: 'BUY' | 'SELL') =>
-  sumOf(others.filter(({ row }) => row.side === side).map(({ value }) => value));
-
 /** Adds up several sums, charge by charge. */
 function joined(sums: readonly PostedSums[]): PostedSums {
   return new Map(linesOf(sums).map(({ code, amount }) => [code, amount]));
@@ -125,6 +125,9 @@ export interface TradeWithoutOrder {
   /** Epoch milliseconds. */
   at: number;
 }
+
+const otherSumOf = (others: readonly TradeWithoutOrder[], side: 'BUY' | 'SELL') =>
+  sumOf(others.filter(({ row }) => row.side === side).map(({ value }) => value));
 
 /** What a note reads besides orders. */
 interface NoteMarket {
@@ -166,29 +169,39 @@ export function createContractNotes(
   const sumOfSide = (noted: readonly NotedOrder[], side: StoredOrder['side']) =>
     sumOf(noted.filter(({ order }) => order.side === side).map(({ value }) => value));
 
+  function find(client: DocumentOwner, day: CalendarDay): ContractNote | null {
+    const { id } = client;
+    const trades = table.tradesOn(id, day);
+    const others = withoutOrder(id, day);
+    if (trades.length === 0 && others.length === 0) return null;
+    const noted = notedOrders(trades, postedCharges.ofDay(id, day)).toSorted(
+      (left, right) => left.order.seq - right.order.seq,
+    );
+    return {
+      number: documentNumber('CN', day, id),
+      day,
+      issued_at: toIstIso(issuedAt(day, wasAlwaysOpen(day), [...trades, ...others])),
+      client: toWireOwner(client, identities),
+      orders: [...noted.map(toWireNoted), ...others.map(({ row }) => row)],
+      bought: toWire(sumOf([sumOfSide(noted, 'BUY'), otherSumOf(others, 'BUY')])),
+      sold: toWire(sumOf([sumOfSide(noted, 'SELL'), otherSumOf(others, 'SELL')])),
+      charges: toWireCharges(linesOf([...noted, ...others].map(({ posted }) => posted))),
+      charges_total: toWire(
+        sumOf([...noted.map(({ charges }) => charges), ...others.map(({ posted }) => totalOf(posted))]),
+      ),
+      net: toWire(sumOf([...noted.map(receivedOf), ...others.map(({ row }) => fromWire(row.net))])),
+      settlement_date: settlesOn(day),
+    };
+  }
+
   return {
-    find({ id, name }, day) {
-      const trades = table.tradesOn(id, day);
-      const others = withoutOrder(id, day);
-      if (trades.length === 0 && others.length === 0) return null;
-      const noted = notedOrders(trades, postedCharges.ofDay(id, day)).toSorted(
-        (left, right) => left.order.seq - right.order.seq,
-      );
-      return {
-        number: `CN-${day.replaceAll('-', '')}-${id}`,
-        day,
-        issued_at: toIstIso(issuedAt(day, wasAlwaysOpen(day), [...trades, ...others])),
-        client: { name, code: `W${id}`, pan: maskIdNumber(identities.find(id)?.id_no ?? '') },
-        orders: [...noted.map(toWireNoted), ...others.map(({ row }) => row)],
-        bought: toWire(sumOf([sumOfSide(noted, 'BUY'), otherSumOf(others, 'BUY')])),
-        sold: toWire(sumOf([sumOfSide(noted, 'SELL'), otherSumOf(others, 'SELL')])),
-        charges: toWireCharges(linesOf([...noted, ...others].map(({ posted }) => posted))),
-        charges_total: toWire(
-          sumOf([...noted.map(({ charges }) => charges), ...others.map(({ posted }) => totalOf(posted))]),
-        ),
-        net: toWire(sumOf([...noted.map(receivedOf), ...others.map(({ row }) => fromWire(row.net))])),
-        settlement_date: settlesOn(day),
-      };
-    },
+    find,
+    list: (client, days) =>
+      table.tradeDays(client.id, days).flatMap((day) => {
+        const note = find(client, day);
+        if (!note) return [];
+        const { number, issued_at, orders, bought, sold, charges, charges_total, net } = note;
+        return { number, day, issued_at, orders: orders.length, bought, sold, charges, charges_total, net };
+      }),
   };
 }

@@ -6,6 +6,7 @@ import { Card, type CardState } from '@wealth/ui/card';
 import { FactLine, Facts } from '@wealth/ui/facts';
 import { Skeleton } from '@wealth/ui/skeleton';
 import type { ReactNode } from 'react';
+import { isWholeHistory } from './Rates.tsx';
 import type { Summary } from './useSummary.ts';
 
 interface Stat {
@@ -105,6 +106,9 @@ function useWaiting({ xirr, stats, gain }: Returns): Stat[] {
   ].filter((stat) => stat !== false);
 }
 
+/** All days together are too few for a rate, not only those that were chosen. */
+const isEarlyHistory = (returns: Returns) => returns.xirr.reason === 'short' && isWholeHistory(returns);
+
 function Lines({ stats }: { stats: readonly Stat[] }) {
   return (
     <Facts>
@@ -123,7 +127,7 @@ function Stats({ returns, days }: { returns: Returns; days: Summary['days'] }) {
   const later = useLaterStats(returns);
   const waiting = useWaiting(returns);
   // Of a history that is too short for a rate most figures are still to come: they say when.
-  const isEarly = returns.xirr.reason === 'short';
+  const isEarly = isEarlyHistory(returns);
   return (
     <div className="grid grid-cols-1 gap-3">
       <Lines stats={isEarly ? [...always, ...waiting] : [...always, ...later]} />
@@ -153,7 +157,7 @@ export function StatsCard({ summary: { query, returns, days } }: { summary: Summ
       : { kind: 'error', title: t('returnsFailed'), skeleton };
   })();
   return (
-    <Card title={returns?.xirr.reason === 'short' ? t('withTime') : t('stats')} state={state}>
+    <Card title={returns && isEarlyHistory(returns) ? t('withTime') : t('stats')} state={state}>
       {returns && <Stats returns={returns} days={days} />}
     </Card>
   );

@@ -137,6 +137,15 @@ describe('SummaryPage', () => {
     expect(screen.getByRole('radio', { name: '1M' })).toHaveProperty('disabled', false);
   });
 
+  it('asks for more days where those that were chosen are too few for a rate', async () => {
+    const { returns } = firstWeeksClient;
+    server.use(getGetReturnsMockHandler(envelopeOf({ ...returns, first_day: '2024-03-04' })));
+    show({ range: '1M' });
+
+    expect(await screen.findByText('A yearly figure needs 90 days: choose more of them.')).toBeDefined();
+    expect(screen.getByRole('region', { name: 'Figures of the time' })).toBeDefined();
+  });
+
   it('counts nothing twice in the assets [I5B-2-ASSETS] [S1-ASSETS]', async () => {
     show();
     const card = within(await screen.findByRole('region', { name: 'Your assets here' }));
@@ -197,6 +206,8 @@ describe('SummaryPage', () => {
     expect(await screen.findByRole('heading', { name: 'It begins with the first share' })).toBeDefined();
     expect(await screen.findByText('Add money first, then buy your first share.')).toBeDefined();
     expect(screen.queryByRole('region', { name: 'Total return' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Your assets here' })).toBeNull());
+    expect(screen.queryByText(/₹0/)).toBeNull();
   });
 
   it('offers the first share to a client with a deposit only [I5B-BAD-DEPOSIT]', async () => {

@@ -6,6 +6,7 @@ import { drawers, openDrawer } from '@wealth/ui/drawer';
 import { Note } from '@wealth/ui/note';
 import { QuietFailures, useIsQuiet } from '@wealth/ui/state-message';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { MorePages } from '../../components/MorePages.tsx';
 import { AllocationCard } from './AllocationCard.tsx';
 import { AssetsCard } from './AssetsCard.tsx';
 import { FirstShare } from './FirstShare.tsx';
@@ -92,6 +93,7 @@ function Figures({ summary, search, onSearchChange }: SummaryPageProps & { summa
           </div>
         </QuietFailures>
       </div>
+      <MorePages />
     </div>
   );
 }
@@ -105,9 +107,12 @@ export function SummaryPage(props: SummaryPageProps) {
   return (
     <div className="grid grid-cols-1 gap-grid">
       <FirstShare />
-      <div className="mx-auto w-full max-w-160">
-        <AssetsCard summary={summary} />
-      </div>
+      {/* No row of zeros to who has no money here either. */}
+      {summary.returns?.assets.total !== 0 && (
+        <div className="mx-auto w-full max-w-160">
+          <AssetsCard summary={summary} />
+        </div>
+      )}
     </div>
   );
 }

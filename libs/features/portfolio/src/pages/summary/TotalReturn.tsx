@@ -95,6 +95,7 @@ function CardSkeleton() {
         <SkeletonLine width="60%" />
       </div>
       <div className="text-caption">
+        <SkeletonLine width="50%" />
         <SkeletonLine width="90%" />
       </div>
     </div>

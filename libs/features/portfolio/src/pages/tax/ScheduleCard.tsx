@@ -155,11 +155,8 @@ function FormCard({ report }: { report: TaxReport }) {
         <Facts layout="list">
           {consolidated && (
             <>
-              <FactLine
-                name={t('scheduleOneRow')}
-                note={t('scheduleRowsOf', { count: consolidated.row_count })}
-              >
-                CONSOLIDATED
+              <FactLine name={t('scheduleOneRow')}>
+                {t('scheduleRowsOf', { count: consolidated.row_count })}
               </FactLine>
               <FactLine name={t('scheduleConsideration')}>
                 <Money rupees={consolidated.proceeds} />

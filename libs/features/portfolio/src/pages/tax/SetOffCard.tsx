@@ -4,7 +4,7 @@ import { ExportButton, Money, useCsv } from '@wealth/parts';
 import { Disclosure } from '@wealth/ui/accordion';
 import { Card } from '@wealth/ui/card';
 import { useTaxWords } from './useTaxWords.ts';
-import { useWrittenSteps, type WrittenStep } from './useStepWords.ts';
+import { useWrittenSteps, type WrittenStep } from './useWrittenSteps.ts';
 
 /** Steps of one heading, with the number of the first. */
 interface StepGroup {

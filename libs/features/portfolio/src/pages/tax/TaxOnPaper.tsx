@@ -5,11 +5,13 @@ import { useProfile } from '@wealth/session';
 import type { DataTableColumn } from '@wealth/ui/data-table';
 import { DividendsOnPaper } from './DividendsCard.tsx';
 import { usePeriodColumns, usePeriodRows } from './PeriodsCard.tsx';
-import { OtherItemsCard, StrippingCard, UnknownCard } from './TaxNotes.tsx';
+import { OtherItemsCard } from './OtherItemsCard.tsx';
+import { StrippingCard } from './StrippingCard.tsx';
+import { UnknownCard } from './UnknownCard.tsx';
 import { useTaxLotColumns } from './useTaxLotColumns.tsx';
 import { taxLotId } from './useTaxLots.ts';
 import { useTaxWords } from './useTaxWords.ts';
-import { useWrittenSteps, type WrittenStep } from './useStepWords.ts';
+import { useWrittenSteps, type WrittenStep } from './useWrittenSteps.ts';
 
 export interface TaxOnPaperProps {
   report: TaxReport;

@@ -1,10 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { failing } from '@wealth/api-sdk/testing';
 import type { TaxSearch } from '@wealth/hrefs';
-import { getSaveTaxLossesMockHandler, envelopeOf } from '@wealth/api-sdk/testing';
+import { envelopeOf, failing, getSaveTaxLossesMockHandler } from '@wealth/api-sdk/testing';
 import { mockServer, renderPage, withSearch } from '@wealth/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { brokenTaxHandlers, earlyYear, lossYear, quietYear, taxHandlers } from '../../taxTesting.ts';
+import { brokenTaxHandlers, earlyYear, lossYear, quietYear, taxHandlers } from '../../testing/taxHandlers.ts';
 import { TaxPage } from './TaxPage.tsx';
 
 const server = mockServer(...taxHandlers());
@@ -64,7 +63,7 @@ describe('the tax report [I5B-4-PAGE]', () => {
     expect(
       form.getByText('The form of this year is not notified yet; this is that of 2025-26.'),
     ).toBeDefined();
-    expect(form.getByText('CONSOLIDATED')).toBeDefined();
+    expect(form.getByText('3 lots bought after 31 January 2018')).toBeDefined();
     expect(await screen.findByRole('row', { name: /SHESHTECH/ })).toBeDefined();
     expect(screen.queryByRole('row', { name: /ANNAM/ })).toBeNull();
   });

@@ -1,6 +1,7 @@
 import type { TaxLot, TaxTrade } from '@wealth/api-sdk/model';
 import { toWire, fromWire, sumOf } from '@wealth/domain';
 import { deepHref } from '@wealth/hrefs';
+import type { Formats, Translate } from '@wealth/i18n-locale';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Money, PrivateFigure, type RowColumn } from '@wealth/parts';
 import { Badge } from '@wealth/ui/badge';
@@ -18,6 +19,15 @@ export const costPaidOf = ({ cost, charges, cost_added: added }: TaxLot) =>
 const tagsOf = ({ purchase, sale }: TaxLot) => [...new Set([...purchase.tags, ...sale.tags])].join(', ');
 const notesOf = ({ purchase, sale }: TaxLot) =>
   [purchase.note, sale.note].filter((text) => text !== null).join(' · ');
+
+type Columns = ReadonlyArray<RowColumn<TaxLot>>;
+
+/** What the columns are written with. */
+interface Words {
+  t: Translate<'tax'>;
+  formats: Formats;
+  termName: (term: TaxLot['term']) => string;
+}
 
 interface OrderLinkProps {
   trade: TaxTrade;
@@ -65,175 +75,190 @@ export function CostNote({ lot }: { lot: TaxLot }) {
   return <span className={note}>{text}</span>;
 }
 
+/** Which share it was, and when it was bought and sold. */
+function shareColumns({ t, formats, termName }: Words): Columns {
+  return [
+    {
+      id: 'symbol',
+      header: t('columnShare'),
+      isRowHeader: true,
+      isSortable: true,
+      width: 150,
+      grow: 2,
+      cell: (lot) => (
+        <>
+          <span className="row-lead truncate">{lot.symbol}</span>
+          <span className={note}>{lot.isin}</span>
+        </>
+      ),
+      csv: [
+        { title: t('columnShare'), cell: ({ symbol }) => symbol },
+        { title: t('columnName'), cell: ({ name }) => name },
+        { title: t('columnIsin'), cell: ({ isin }) => isin },
+      ],
+      phone: {
+        title: ({ symbol }) => symbol,
+        detail: (lot) => `${formats.day(lot.sold_on)} · ${termName(lot.term)}`,
+      },
+    },
+    {
+      id: 'bought_on',
+      header: t('columnBought'),
+      isSortable: true,
+      width: 112,
+      grow: 0,
+      cell: ({ bought_on: day }) => formats.day(day),
+      csv: [{ title: t('columnBought'), cell: ({ bought_on: day }) => day }],
+    },
+    {
+      id: 'sold_on',
+      header: t('columnSold'),
+      isSortable: true,
+      width: 112,
+      grow: 0,
+      cell: ({ sold_on: day }) => formats.day(day),
+      csv: [{ title: t('columnSold'), cell: ({ sold_on: day }) => day }],
+    },
+    {
+      id: 'days_held',
+      header: t('columnDays'),
+      align: 'end',
+      isSortable: true,
+      width: 88,
+      grow: 0,
+      cell: ({ days_held: days }) => formats.quantity(days),
+      csv: [
+        { title: t('columnDays'), cell: ({ days_held: days }) => days },
+        { title: t('columnTerm'), cell: ({ term }) => termName(term) },
+        { title: t('columnSection'), cell: ({ section }) => section },
+        { title: t('csvPercent'), cell: ({ percent }) => percent },
+        { title: t('columnPeriod'), cell: ({ period }) => period },
+      ],
+    },
+  ];
+}
+
+/** How long and how much, and what it came to. */
+function amountColumns({ t, formats, termName }: Words): Columns {
+  return [
+    {
+      id: 'term',
+      header: t('columnTerm'),
+      width: 104,
+      grow: 0,
+      cell: ({ term }) => <Badge tone={term === 'long_term' ? 'accent' : 'neutral'}>{termName(term)}</Badge>,
+    },
+    {
+      id: 'quantity',
+      header: t('columnQuantity'),
+      align: 'end',
+      isSortable: true,
+      width: 80,
+      grow: 0,
+      cell: ({ quantity }) => <PrivateFigure>{formats.quantity(quantity)}</PrivateFigure>,
+      csv: [{ title: t('columnQuantity'), cell: ({ quantity }) => quantity }],
+    },
+    {
+      id: 'proceeds',
+      header: t('columnProceeds'),
+      align: 'end',
+      isSortable: true,
+      isCut: true,
+      width: 124,
+      cell: ({ proceeds }) => <Money rupees={proceeds} />,
+      csv: [{ title: t('columnProceeds'), cell: ({ proceeds }) => proceeds }],
+    },
+    {
+      id: 'cost_taken',
+      header: t('columnTaken'),
+      align: 'end',
+      isSortable: true,
+      isCut: true,
+      width: 124,
+      cell: (lot) => (
+        <>
+          <Money rupees={lot.cost_taken} />
+          <CostNote lot={lot} />
+        </>
+      ),
+      csv: [
+        { title: t('columnCost'), cell: costPaidOf },
+        { title: t('columnAdded'), cell: ({ cost_added: added }) => added },
+        { title: t('columnMarketValue'), cell: ({ market_value: value }) => value },
+        { title: t('columnTaken'), cell: ({ cost_taken: taken }) => taken },
+        { title: t('columnExpenses'), cell: ({ sale_charges: charges }) => charges },
+        {
+          title: t('columnStt'),
+          cell: (lot) => toWire(sumOf([fromWire(lot.transaction_tax), fromWire(lot.sale_transaction_tax)])),
+        },
+      ],
+    },
+    {
+      id: 'gain',
+      header: t('columnGain'),
+      align: 'end',
+      isSortable: true,
+      isCut: true,
+      width: 124,
+      cell: (lot) => (
+        <>
+          <Money rupees={lot.gain} isSigned />
+          {lot.ignored_loss > 0 && <span className={note}>{t('basisIgnored')}</span>}
+        </>
+      ),
+      csv: [
+        { title: t('columnGain'), cell: ({ gain }) => gain },
+        { title: t('columnIgnored'), cell: ({ ignored_loss: ignored }) => ignored },
+      ],
+      phone: {
+        value: ({ gain }) => <Money rupees={gain} isSigned />,
+        valueDetail: ({ quantity }) => <PrivateFigure>{formats.quantity(quantity)}</PrivateFigure>,
+      },
+    },
+  ];
+}
+
+/** The trades of both sides, and what the client says of them. */
+function tradeColumns({ t }: Words): Columns {
+  return [
+    {
+      id: 'orders',
+      header: t('columnOrders'),
+      width: 136,
+      grow: 0,
+      cell: (lot) => <TradeLinks lot={lot} />,
+      csv: [
+        { title: t('columnBuyOrder'), cell: ({ purchase }) => purchase.order_id },
+        { title: t('columnBuyTrade'), cell: ({ purchase }) => purchase.trade_id },
+        { title: t('columnSellOrder'), cell: ({ sale }) => sale.order_id },
+        { title: t('columnSellTrade'), cell: ({ sale }) => sale.trade_id },
+      ],
+    },
+    {
+      id: 'note',
+      header: t('columnNote'),
+      width: 150,
+      cell: (lot) => (
+        <>
+          <span className="block truncate">{notesOf(lot)}</span>
+          <span className={note}>{tagsOf(lot)}</span>
+        </>
+      ),
+      csv: [
+        { title: t('columnNote'), cell: (lot) => notesOf(lot) },
+        { title: t('columnTags'), cell: (lot) => tagsOf(lot) },
+      ],
+    },
+  ];
+}
+
 /** What is said of a lot sold; a phone shows it in two lines. The same array between renders. */
-export function useTaxLotColumns(): ReadonlyArray<RowColumn<TaxLot>> {
+export function useTaxLotColumns(): Columns {
   const t = useMessages('tax');
   const formats = useFormats();
   const { termName } = useTaxWords();
-  return useMemo(
-    (): ReadonlyArray<RowColumn<TaxLot>> => [
-      {
-        id: 'symbol',
-        header: t('columnShare'),
-        isRowHeader: true,
-        isSortable: true,
-        width: 150,
-        grow: 2,
-        cell: (lot) => (
-          <>
-            <span className="row-lead truncate">{lot.symbol}</span>
-            <span className={note}>{lot.isin}</span>
-          </>
-        ),
-        csv: [
-          { title: t('columnShare'), cell: ({ symbol }) => symbol },
-          { title: t('columnName'), cell: ({ name }) => name },
-          { title: t('columnIsin'), cell: ({ isin }) => isin },
-        ],
-        phone: {
-          title: ({ symbol }) => symbol,
-          detail: (lot) => `${formats.day(lot.sold_on)} · ${termName(lot.term)}`,
-        },
-      },
-      {
-        id: 'bought_on',
-        header: t('columnBought'),
-        isSortable: true,
-        width: 112,
-        grow: 0,
-        cell: ({ bought_on: day }) => formats.day(day),
-        csv: [{ title: t('columnBought'), cell: ({ bought_on: day }) => day }],
-      },
-      {
-        id: 'sold_on',
-        header: t('columnSold'),
-        isSortable: true,
-        width: 112,
-        grow: 0,
-        cell: ({ sold_on: day }) => formats.day(day),
-        csv: [{ title: t('columnSold'), cell: ({ sold_on: day }) => day }],
-      },
-      {
-        id: 'days_held',
-        header: t('columnDays'),
-        align: 'end',
-        isSortable: true,
-        width: 88,
-        grow: 0,
-        cell: ({ days_held: days }) => formats.quantity(days),
-        csv: [
-          { title: t('columnDays'), cell: ({ days_held: days }) => days },
-          { title: t('columnTerm'), cell: ({ term }) => termName(term) },
-          { title: t('columnSection'), cell: ({ section }) => section },
-          { title: t('csvPercent'), cell: ({ percent }) => percent },
-          { title: t('columnPeriod'), cell: ({ period }) => period },
-        ],
-      },
-      {
-        id: 'term',
-        header: t('columnTerm'),
-        width: 104,
-        grow: 0,
-        cell: ({ term }) => (
-          <Badge tone={term === 'long_term' ? 'accent' : 'neutral'}>{termName(term)}</Badge>
-        ),
-      },
-      {
-        id: 'quantity',
-        header: t('columnQuantity'),
-        align: 'end',
-        isSortable: true,
-        width: 80,
-        grow: 0,
-        cell: ({ quantity }) => <PrivateFigure>{formats.quantity(quantity)}</PrivateFigure>,
-        csv: [{ title: t('columnQuantity'), cell: ({ quantity }) => quantity }],
-      },
-      {
-        id: 'proceeds',
-        header: t('columnProceeds'),
-        align: 'end',
-        isSortable: true,
-        isCut: true,
-        width: 124,
-        cell: ({ proceeds }) => <Money rupees={proceeds} />,
-        csv: [{ title: t('columnProceeds'), cell: ({ proceeds }) => proceeds }],
-      },
-      {
-        id: 'cost_taken',
-        header: t('columnTaken'),
-        align: 'end',
-        isSortable: true,
-        isCut: true,
-        width: 124,
-        cell: (lot) => (
-          <>
-            <Money rupees={lot.cost_taken} />
-            <CostNote lot={lot} />
-          </>
-        ),
-        csv: [
-          { title: t('columnCost'), cell: costPaidOf },
-          { title: t('columnAdded'), cell: ({ cost_added: added }) => added },
-          { title: t('columnMarketValue'), cell: ({ market_value: value }) => value },
-          { title: t('columnTaken'), cell: ({ cost_taken: taken }) => taken },
-          { title: t('columnExpenses'), cell: ({ sale_charges: charges }) => charges },
-          {
-            title: t('columnStt'),
-            cell: (lot) => toWire(sumOf([fromWire(lot.transaction_tax), fromWire(lot.sale_transaction_tax)])),
-          },
-        ],
-      },
-      {
-        id: 'gain',
-        header: t('columnGain'),
-        align: 'end',
-        isSortable: true,
-        isCut: true,
-        width: 124,
-        cell: (lot) => (
-          <>
-            <Money rupees={lot.gain} isSigned />
-            {lot.ignored_loss > 0 && <span className={note}>{t('basisIgnored')}</span>}
-          </>
-        ),
-        csv: [
-          { title: t('columnGain'), cell: ({ gain }) => gain },
-          { title: t('columnIgnored'), cell: ({ ignored_loss: ignored }) => ignored },
-        ],
-        phone: {
-          value: ({ gain }) => <Money rupees={gain} isSigned />,
-          valueDetail: ({ quantity }) => <PrivateFigure>{formats.quantity(quantity)}</PrivateFigure>,
-        },
-      },
-      {
-        id: 'orders',
-        header: t('columnOrders'),
-        width: 136,
-        grow: 0,
-        cell: (lot) => <TradeLinks lot={lot} />,
-        csv: [
-          { title: t('columnBuyOrder'), cell: ({ purchase }) => purchase.order_id },
-          { title: t('columnBuyTrade'), cell: ({ purchase }) => purchase.trade_id },
-          { title: t('columnSellOrder'), cell: ({ sale }) => sale.order_id },
-          { title: t('columnSellTrade'), cell: ({ sale }) => sale.trade_id },
-        ],
-      },
-      {
-        id: 'note',
-        header: t('columnNote'),
-        width: 150,
-        cell: (lot) => (
-          <>
-            <span className="block truncate">{notesOf(lot)}</span>
-            <span className={note}>{tagsOf(lot)}</span>
-          </>
-        ),
-        csv: [
-          { title: t('columnNote'), cell: (lot) => notesOf(lot) },
-          { title: t('columnTags'), cell: (lot) => tagsOf(lot) },
-        ],
-      },
-    ],
-    [t, formats, termName],
-  );
+  return useMemo(() => {
+    const words = { t, formats, termName };
+    return [...shareColumns(words), ...amountColumns(words), ...tradeColumns(words)];
+  }, [t, formats, termName]);
 }
