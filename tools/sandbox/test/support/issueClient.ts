@@ -107,6 +107,13 @@ const errorsSchema = z.object({
 });
 const pageSchema = z.object({ items: z.array(applicationSchema), next_cursor: z.nullable(z.string()) });
 
+const assetSchema = z.object({
+  cash: z.number(),
+  available: z.number(),
+  blocked: z.number(),
+  withdrawable: z.number(),
+});
+
 export const applicationOf = (reply: Reply) => z.parse(detailSchema, reply.data);
 export const errorsOf = (reply: Reply) => z.parse(errorsSchema, reply.data).errors;
 export type WireBlock = z.infer<typeof blockSchema>;
@@ -198,10 +205,7 @@ export async function createIssueClient(
     control: (path: string, json: object) => call(test.sandbox, `POST /sandbox/v1/${path}`, { json }),
     async asset() {
       const { data } = await call(test.sandbox, 'GET /stat/app/v1/asset', { token });
-      return z.parse(
-        z.object({ cash: z.number(), available: z.number(), blocked: z.number(), withdrawable: z.number() }),
-        data,
-      );
+      return z.parse(assetSchema, data);
     },
   };
 }
