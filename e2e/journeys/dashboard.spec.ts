@@ -52,8 +52,7 @@ test('a client without holdings and money is told what will be here [I1-10-STATE
   await steps.getByRole('link', { name: 'Look around first' }).click();
   await expect(page).toHaveURL('/market');
   await page.goto('/portfolio/summary');
-  await expect(page.getByRole('heading', { name: 'No holdings yet' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'No cash yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'It begins with the first share' })).toBeVisible();
 });
 
 test('one widget that fails leaves the others alive, and its Retry mends it [I1-10-STATES] [I1-10-PORTFOLIO]', async ({

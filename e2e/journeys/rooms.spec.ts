@@ -110,7 +110,7 @@ test('Home has its tables whole at 1024 px, each row in two lines at most [I4B-E
 test('amounts stand close to their labels on a wide screen [I4B-E19]', async ({ page, loginPage }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await loginPage.enter('/portfolio/summary', clients.approved);
-  const list = page.getByRole('region', { name: 'Cash' }).locator('dl');
+  const list = page.getByRole('region', { name: 'Your assets here' }).locator('ul');
   await list.waitFor();
   expect((await list.boundingBox())?.width).toBeLessThanOrEqual(560);
 });

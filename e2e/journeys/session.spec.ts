@@ -19,7 +19,7 @@ test('an access token that expires in mid-use is invisible to the client [I1-11-
   await shell.tab('Portfolio').click();
 
   await expect(page).toHaveURL('/portfolio/summary');
-  await expect(page.getByText('Invested value')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Value of your shares' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   const refreshes = async () =>
     (await sandbox.requests()).filter((entry) => entry.path === '/auth/app/v1/refresh');

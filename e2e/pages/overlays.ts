@@ -135,6 +135,13 @@ const overHeader: readonly View[] = [
     },
   },
   {
+    name: 'How it is made up',
+    async show(page) {
+      await page.goto('/portfolio/summary?figure=price_held');
+      await page.getByRole('dialog', { name: 'How it is made up' }).getByRole('table').waitFor();
+    },
+  },
+  {
     name: 'Notifications',
     async show(page) {
       await page.getByRole('button', { name: /^Notifications/ }).click();

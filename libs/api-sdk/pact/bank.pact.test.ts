@@ -214,15 +214,20 @@ describe('DELETE bank/{id}', () => {
     expect((await isRefused(exchange, call)).fieldErrors[0]?.code).toBe('pin_required');
   });
 
-  it('answers 409 to the last verified account', async () => {
+  it('answers 409 to the last verified account [I6A-4-REFUSED]', async () => {
     const state =
       'client 9876543210 has confirmed the PIN and one verified bank account only, the one of the request';
     const exchange = toRemove('the last verified bank account to be removed', {
       ...by(state),
-      ...refused(409, 'Add and verify another account before you remove this one.'),
+      ...refusedFor(409, {
+        field: 'id',
+        code: 'last_verified',
+        message: 'Add and verify another account before you remove this one.',
+      }),
     });
 
-    expect((await isRefused(exchange, call)).status).toBe(409);
+    const { status, fieldErrors } = await isRefused(exchange, call);
+    expect([status, fieldErrors[0]?.code]).toEqual([409, 'last_verified']);
   });
 
   it('answers 404 to an account that is not the client’s', async () => {

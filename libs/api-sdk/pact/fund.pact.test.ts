@@ -10,6 +10,7 @@ import {
   isRefused,
   moment,
   post,
+  put,
   refused,
   refusedFor,
   remove,
@@ -180,6 +181,7 @@ describe('withdrawals', () => {
       sent_at: moment('2026-11-19T16:00:00+05:30'),
       paid_at: moment('2026-11-19T18:00:00+05:30'),
       withdrawable: number(120_500.5),
+      gtts: [],
       errors: [],
     });
     const path = '/fund/app/v1/withdrawals/preview';
@@ -205,8 +207,18 @@ describe('withdrawals', () => {
 
   it('are a line of what cannot be withdrawn [I6A-7-PACT]', async () => {
     const lines = arrayContaining(pendingLine);
-    const answer = holding({ balance: number(150_500.5), withdrawable: number(120_500.5), lines });
+    const money = { balance: number(150_500.5), withdrawable: number(120_500.5), lines };
+    const answer = holding({ ...money, notice: null });
     const exchange = get('/fund/app/v1/withdrawable')('what can be withdrawn', { ...by(withdrawn), answer });
     expect((await succeeds(exchange, () => fund.getWithdrawable())).lines[0]?.amount).toBe(5_000);
+  });
+
+  it('need no notice while money can be withdrawn [I6A-7-PACT]', async () => {
+    const money = { balance: number(150_500.5), withdrawable: number(120_500.5) };
+    const answer = holding({ ...money, lines: arrayContaining(pendingLine), notice: null });
+    const body = { wanted: true };
+    const path = '/fund/app/v1/withdrawable/notice';
+    const exchange = put(path)('a notice of money', { ...by(withdrawn), json: body, answer });
+    expect((await succeeds(exchange, () => fund.setWithdrawableNotice(body))).notice).toBeNull();
   });
 });

@@ -84,6 +84,43 @@ describe('GET notes', () => {
   });
 });
 
+describe('GET notes of some days', () => {
+  const toNotes = get('/trade/app/v1/notes/list');
+  const inDays = { from: '2026-11-20', to: '2026-11-20' };
+
+  it('answers what each note comes to [I5B-4-NOTES-LIST]', async () => {
+    const summary = {
+      number: like('CN-20261120-100001'),
+      day: '2026-11-20',
+      issued_at: moment('2026-11-20T18:00:00+05:30'),
+      orders: integer(1),
+      bought: number(40188),
+      sold: number(0),
+      charges,
+      charges_total: number(47.46),
+      net: number(-40235.46),
+    };
+    const answer = holding({ items: eachLike(summary) });
+    const exchange = toNotes('the contract notes of some days', { ...by(noted), query: inDays, answer });
+    expect(await succeeds(exchange, () => trade.getContractNotes(inDays))).toMatchObject({
+      items: [{ day: '2026-11-20' }],
+    });
+  });
+
+  it('answers no note to a client who has not traded', async () => {
+    const exchange = toNotes('the contract notes of who has not traded', {
+      ...by('client 9876543214 holds nothing and is signed in'),
+      answer: holding({ items: [] }),
+    });
+    expect(await succeeds(exchange, () => trade.getContractNotes())).toEqual({ items: [] });
+  });
+
+  it('answers 401 without a good token', async () => {
+    const exchange = toNotes('contract notes without a good token', {});
+    expect(await asksForNewToken(exchange, () => trade.getContractNotes())).toBe(true);
+  });
+});
+
 describe('PUT note of an order', () => {
   const toSave = put(`/trade/app/v1/orders/${id}/note`);
   const json = { note: 'After the results.', tags: ['results', 'long term'] };

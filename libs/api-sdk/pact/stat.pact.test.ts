@@ -112,6 +112,7 @@ describe('GET holdings', () => {
           name: like(instrument.name),
         },
         isin: anyIsin,
+        sector: like('Financials'),
         listed: boolean(true),
         arriving: like([]),
         ...eachOf(counts, (value) => integer(value)),
@@ -120,7 +121,7 @@ describe('GET holdings', () => {
     );
 
     await expect(succeeds(toHoldings('the holdings', { ...by(holder), answer }), call)).resolves.toEqual([
-      { instrument, isin, listed: true, arriving: [], ...counts, ...figures },
+      { instrument, isin, sector: 'Financials', listed: true, arriving: [], ...counts, ...figures },
     ]);
   });
 

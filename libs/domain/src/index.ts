@@ -134,14 +134,7 @@ export {
   type TradeSegment,
 } from './limits/tradeLimits.ts';
 export { consumeLots, type Consumed, type LotPart } from './lots/consumeLots.ts';
-export {
-  priceGainOf,
-  sellLots,
-  taxableGainOf,
-  type LotSale,
-  type SoldLots,
-  type SoldPart,
-} from './lots/sellLots.ts';
+export { priceGainOf, sellLots, type LotSale, type SoldLots, type SoldPart } from './lots/sellLots.ts';
 export {
   averagePrice,
   splitCharges,
@@ -259,6 +252,7 @@ export {
   type HoldingRule,
   type HoldingTerm,
 } from './tax/capitalGainRules.ts';
+export { taxableGainOf } from './tax/costTaken.ts';
 export {
   dividendTax,
   dividendTaxRules,
@@ -266,9 +260,10 @@ export {
   type DividendTaxRule,
 } from './tax/dividendTax.ts';
 export { longTermFrom, termOf } from './tax/holdingTerm.ts';
-export { taxOfGains, type GainLine, type GainsTax, type TaxedGain } from './tax/taxOfGains.ts';
+export { type TaxedGain } from './tax/taxedGain.ts';
+export { taxOfGains, type GainLine, type GainsTax } from './tax/taxOfGains.ts';
 export { gainsOfYear, taxedGainOf, taxOfSale, type SaleTax, type TaxedPart } from './tax/taxOfSale.ts';
-export { taxYearOf, type TaxYear } from './tax/taxYear.ts';
+export { taxYearAfter, taxYearNamed, taxYearOf, type TaxYear } from './tax/taxYear.ts';
 export { waitingSaves, type WaitingSaving } from './tax/waitingSaves.ts';
 export {
   candidatesOf,

@@ -39,7 +39,12 @@ describe('what a client can open [I4C-6-CAPABILITIES]', () => {
       'withdraw',
       'deposit',
     ]);
-    expect(drawerTypes().filter((type) => !isPlainDrawer(type))).toEqual(['stock', 'order', 'ticket']);
+    expect(drawerTypes().filter((type) => !isPlainDrawer(type))).toEqual([
+      'stock',
+      'order',
+      'figure',
+      'ticket',
+    ]);
     expect(pageKeys().length + drawerTypes().length).toBe(Object.keys(capabilities).length);
     expect(capabilityOf('loan').needs).toBe('allow_loan');
     expect(capabilityOf('bonus').needs).toBe('allow_bonus');

@@ -41,7 +41,7 @@ interface Common {
 export interface DrawerCapability extends Common {
   kind: 'drawer';
   /** What it is about and cannot be opened without: such a one stands in no list. @default nothing */
-  takes?: 'instrument' | 'order' | 'ticket';
+  takes?: 'figure' | 'instrument' | 'order' | 'ticket';
 }
 
 export interface PageCapability extends Common {
@@ -66,14 +66,23 @@ export const capabilities = {
   discover: { kind: 'page', path: href.discover(), icon: 'discover' },
   summary: { kind: 'page', path: href.portfolio('summary'), icon: 'portfolio', hint: 'inPortfolio' },
   holding: { kind: 'page', path: href.portfolio('holding'), icon: 'portfolio', hint: 'inPortfolio' },
+  profitCalendar: { kind: 'page', path: deepHref.profitCalendar(), icon: 'portfolio', hint: 'inPortfolio' },
+  corporateActions: {
+    kind: 'page',
+    path: deepHref.corporateActions(),
+    icon: 'portfolio',
+    hint: 'inPortfolio',
+  },
+  dividends: { kind: 'page', path: deepHref.dividends(), icon: 'portfolio', hint: 'inPortfolio' },
   awaiting: { kind: 'page', path: href.portfolio('awaiting'), icon: 'portfolio', hint: 'inPortfolio' },
   history: { kind: 'page', path: href.portfolio('history'), icon: 'portfolio', hint: 'inPortfolio' },
+  statements: { kind: 'page', path: deepHref.statements(), icon: 'portfolio', hint: 'inPortfolio' },
+  tax: { kind: 'page', path: href.portfolio('tax'), icon: 'portfolio', hint: 'inPortfolio' },
   profilePage: { kind: 'page', path: href.me('profile'), icon: 'me', hint: 'inMe' },
   preferences: { kind: 'page', path: href.me('profile'), icon: 'me', hint: 'inMe' },
   application: { kind: 'page', path: href.me('application'), icon: 'me', hint: 'inMe' },
   limitsPage: { kind: 'page', path: deepHref.limits(), icon: 'security', hint: 'inMe' },
   records: { kind: 'page', path: href.me('records'), icon: 'holdings', hint: 'inMe' },
-  statement: { kind: 'page', path: deepHref.statement(), icon: 'holdings', hint: 'inMe' },
   bankAccounts: { kind: 'page', path: href.bankAccounts(), icon: 'bank', hint: 'inMe' },
   trust: { kind: 'page', path: href.trust(), icon: 'trust' },
   about: { kind: 'page', path: href.about(), icon: 'about' },
@@ -87,6 +96,7 @@ export const capabilities = {
   bonus: { kind: 'drawer', icon: 'loan', needs: 'allow_bonus' },
   stock: { kind: 'drawer', icon: 'market', takes: 'instrument' },
   order: { kind: 'drawer', icon: 'portfolio', takes: 'order' },
+  figure: { kind: 'drawer', icon: 'portfolio', takes: 'figure' },
   withdraw: { kind: 'drawer', icon: 'withdraw' },
   deposit: { kind: 'drawer', icon: 'deposit' },
   ticket: { kind: 'drawer', icon: 'market', takes: 'ticket' },

@@ -1,8 +1,13 @@
 import type { InstrumentReference, OrderReference, TicketReference } from './references.ts';
+import type { CalendarSearch } from './calendarSearch.ts';
+import type { DividendSearch } from './dividendSearch.ts';
+import type { FigureReference } from './returnsSearch.ts';
 import { href } from './href.ts';
+import { holdingSearch } from './holdingSearch.ts';
 import type { OrderSearch } from './orderSearch.ts';
 import { ownPathOf, toOwnPath, type OwnPath } from './ownPath.ts';
-import type { RangeSearch } from './rangeSearch.ts';
+import type { StatementSearch } from './statementSearch.ts';
+import type { TaxSearch } from './taxSearch.ts';
 
 const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -26,11 +31,30 @@ export const deepHref = {
     (calendarDay.test(day) ? toOwnPath(`/portfolio/notes/${day}`) : null) ?? href.portfolio('history'),
   /** The order history by what its address leaves out; all of it where no address can say that. */
   history: (search: OrderSearch): OwnPath => withSearch(href.portfolio('history'), { ...search }),
+  /** The holdings with the lots of one of them open; all of them where it is no ISIN. */
+  lots: (isin: string): OwnPath =>
+    withSearch(href.portfolio('holding'), { lots: holdingSearch({ lots: isin }).lots }),
+  /** The dividends; with one of them open, where its id is named. */
+  dividends: (search: DividendSearch = {}): OwnPath =>
+    withSearch(ownPathOf('/portfolio/dividends'), { ...search }),
+  /** The profit calendar, at what its address says. */
+  profitCalendar: (search: CalendarSearch = {}): OwnPath =>
+    withSearch(ownPathOf('/portfolio/calendar'), { ...search }),
+  /** What companies did to the client's shares, and what they have announced. */
+  corporateActions: (): OwnPath => ownPathOf('/portfolio/actions'),
+  /** What a company did to the client's shares; of an id that no address can hold, the holdings. */
+  corporateAction: (id: string): OwnPath =>
+    toOwnPath(`/portfolio/actions/${encodeURIComponent(id)}`) ?? href.portfolio('holding'),
+  /** The summary of the portfolio with the parts of a figure open. */
+  figure: ({ id, ...rest }: FigureReference): OwnPath =>
+    withSearch(href.portfolio('summary'), { figure: id, ...rest }),
+  /** The tax report by what its address says. */
+  taxReport: (search: TaxSearch): OwnPath => withSearch(href.portfolio('tax'), { ...search }),
   /** The page of a fund record; of an id that no address can hold, all of them. */
   record: (id: string): OwnPath => toOwnPath(`/me/records/${encodeURIComponent(id)}`) ?? href.me('records'),
-  /** The statement of the fund records of some days; of all of them where none are named. */
-  statement: ({ from, to }: RangeSearch = {}): OwnPath =>
-    withSearch(ownPathOf('/me/records/statement'), { from, to }),
+  /** A statement of the account: of what it is about, and of which day or days. */
+  statements: ({ kind, day, from, to }: StatementSearch = {}): OwnPath =>
+    withSearch(ownPathOf('/portfolio/statements'), { kind, day, from, to }),
 } as const;
 
 /** A page by what its address leaves out; the page alone where no address can say that. */

@@ -1,5 +1,6 @@
 import { capabilities, type Capability } from './capabilities.ts';
 import type { InstrumentReference, OrderReference, TicketReference } from './references.ts';
+import type { FigureReference } from './returnsSearch.ts';
 
 type Table = typeof capabilities;
 type KeyOf<Row> = { [Key in keyof Table]: Table[Key] extends Row ? Key : never }[keyof Table];
@@ -12,6 +13,7 @@ export type PageKey = KeyOf<{ kind: 'page' }>;
 export type PlainDrawer = Exclude<DrawerType, KeyOf<{ takes: string }>>;
 
 interface Subjects {
+  figure: FigureReference;
   instrument: InstrumentReference;
   order: OrderReference;
   ticket: TicketReference;

@@ -24,6 +24,9 @@ export {
   type PlainDrawer,
 } from './drawers.ts';
 export { bankSectionId, devicesSectionId, href, trustSectionId } from './href.ts';
+export { calendarSearch, calendarViews, type CalendarSearch } from './calendarSearch.ts';
+export { dividendSearch, dividendStates, type DividendSearch, type DividendState } from './dividendSearch.ts';
+export { holdingSearch, holdingSorts, type HoldingSearch, type HoldingSort } from './holdingSearch.ts';
 export { orderEnds, orderSearch, type OrderEnd, type OrderSearch } from './orderSearch.ts';
 export { toOwnPath, withoutClosingSlash, type OwnPath } from './ownPath.ts';
 export {
@@ -47,7 +50,33 @@ export {
   type RecordState,
 } from './recordSearch.ts';
 export type { InstrumentReference, OrderReference, TicketReference, TicketSide } from './references.ts';
+export {
+  statementKinds,
+  statementSearch,
+  type StatementKind,
+  type StatementSearch,
+} from './statementSearch.ts';
+export {
+  figureNames,
+  figureOf,
+  returnDays,
+  returnRanges,
+  returnsSearch,
+  type FigureName,
+  type FigureReference,
+  type ReturnDays,
+  type ReturnRangeName,
+  type ReturnsSearch,
+} from './returnsSearch.ts';
 export { stockSearch, type StockSearch } from './stockSearch.ts';
 export { isStaticPath, staticPaths } from './staticPaths.ts';
+export {
+  taxLotSorts,
+  taxSearch,
+  taxViews,
+  type TaxLotSort,
+  type TaxSearch,
+  type TaxView,
+} from './taxSearch.ts';
 export { ticketSearch, type TicketSearch } from './ticketSearch.ts';
 export { meTabs, portfolioTabs, type MeTab, type PortfolioTab } from './tabs.ts';

@@ -35,12 +35,8 @@ describe('the search of the fund records [I6A-3-FILTERS]', () => {
 });
 
 describe('the addresses of records', () => {
-  it('hold a record, and the days of a statement', () => {
+  it('hold a record', () => {
     expect(deepHref.record('4711')).toBe('/me/records/4711');
     expect(deepHref.record('a/b?c')).toBe('/me/records');
-    expect(deepHref.statement()).toBe('/me/records/statement');
-    expect(deepHref.statement({ from: '2026-04-01', to: undefined })).toBe(
-      '/me/records/statement?from=2026-04-01',
-    );
   });
 });

@@ -1,5 +1,5 @@
 /** The children of /portfolio. */
-export const portfolioTabs = ['summary', 'holding', 'awaiting', 'history'] as const;
+export const portfolioTabs = ['summary', 'holding', 'awaiting', 'history', 'tax'] as const;
 export type PortfolioTab = (typeof portfolioTabs)[number];
 
 /** The children of /me. */

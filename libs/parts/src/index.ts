@@ -20,9 +20,23 @@ export { Document, type DocumentProps } from './document/Document.tsx';
 export { PrintListButton, type PrintListButtonProps } from './document/PrintListButton.tsx';
 export { usePrintout, type Printout } from './document/usePrintout.ts';
 export { PaperOnly } from './document/PaperOnly.tsx';
+export {
+  StatementButtons,
+  type StatementButtonsProps,
+  type StatementProgress,
+} from './document/StatementButtons.tsx';
+export { StatementDesk, type StatementDeskProps } from './document/StatementDesk.tsx';
 export { DocumentTable, type DocumentTableProps } from './document/DocumentTable.tsx';
 export { PublicFooter, type PublicFooterProps } from './public-footer/PublicFooter.tsx';
 export { ListCard, type ListCardProps } from './list/ListCard.tsx';
+export { FigureButton, type FigureButtonProps } from './figures/FigureButton.tsx';
+export { ProfitChart, profitChartHeight, type ProfitChartProps } from './returns/ProfitChart.tsx';
+export { ProfitChartSkeleton } from './returns/ProfitChartSkeleton.tsx';
+export { comparedIndex } from './returns/comparedIndex.ts';
+export { GainFigure, type GainFigureProps } from './money/GainFigure.tsx';
+export type { ProfitView } from './returns/profitPoints.ts';
+export { RangeChips, type RangeChipsProps } from './returns/RangeChips.tsx';
+export { hasRange, returnParams, type ReturnParams } from './returns/returnDaysOf.ts';
 export { RangePicker, type RangePickerProps } from './list/RangePicker.tsx';
 export { useRanges } from './list/useRanges.ts';
 export { timeCellOf } from './list/timeCellOf.ts';
@@ -30,12 +44,24 @@ export { useStepKeys } from './list/useStepKeys.ts';
 export { useFileWords } from './list/useFileWords.ts';
 export { readAllRows, usePages, type ListOptions, type Pages } from './list/usePages.ts';
 export { ExportButton, type ExportButtonProps } from './list/ExportButton.tsx';
-export type { SearchChange } from './list/FilterBar.tsx';
+export { ClearFilters, FilterBar, type FilterBarProps, type SearchChange } from './list/FilterBar.tsx';
 export type { ChoiceFilter, ListFilter } from './list/listFilter.ts';
 export { useCsv, type CsvColumn, type CsvOptions, type FileColumn } from './list/useCsv.ts';
 export { ShowMore, type ShowMoreProps } from './list/ShowMore.tsx';
 export { MoversCard, type MoversCardProps } from './MoversCard.tsx';
 export { Holdings, type HoldingsProps } from './holdings/Holdings.tsx';
+export { CostAndPriceLine, GainBar, GainLine } from './holdings/holdingCells.tsx';
+export { holdingRowsOf, rangesOf, type HoldingRanges, type HoldingRow } from './holdings/holdingRows.ts';
+export { useAllLots } from './holdings/useAllLots.ts';
+export { useHoldingsNow } from './holdings/useHoldingsNow.ts';
+export {
+  HoldingCell,
+  HoldingPrice,
+  HoldingTotalCell,
+  type HoldingCellProps,
+  type HoldingFigure,
+} from './live/HoldingCell.tsx';
+export type { LiveHolding } from './live/liveHolding.ts';
 export { useHoldingTotals } from './holdings/useHoldingTotals.ts';
 export { assetAt, portfolioAt } from './holdings/worthAt.ts';
 export type { HoldingTotals } from './live/holdingTotals.ts';
@@ -49,6 +75,7 @@ export { Money, type MoneyProps } from './money/Money.tsx';
 export { tradeLimitBody, tradeLimitsOf } from './limits/tradeLimitsOf.ts';
 export { MoneyPlaceholder } from './money/MoneyPlaceholder.tsx';
 export { PrivateFigure, type PrivateFigureProps } from './money/PrivateFigure.tsx';
+export { useAmountText } from './money/useAmountText.ts';
 export { useIsMasked } from './money/useIsMasked.ts';
 export { useOwnQuantity } from './money/useOwnQuantity.ts';
 export { Unmasked, type UnmaskedProps } from './money/Unmasked.tsx';

@@ -9,6 +9,8 @@ export const refreshEveryMs = {
   getAsset: figuresMs,
   getPortfolio: figuresMs,
   getHoldings: figuresMs,
+  getProfit: figuresMs,
+  getReturns: figuresMs,
   getIndices: figuresMs,
   getMovers: figuresMs,
   getMarketStatus: figuresMs,

@@ -13,9 +13,17 @@ const moneyRead = [
   'getAsset',
   'getLots',
   'getContractNote',
+  'getContractNotes',
+  'getHoldingsStatement',
   'getTradeLimits',
   'getPortfolio',
   'getHoldings',
+  'getProfit',
+  'getReturns',
+  'getFigure',
+  'getTaxReport',
+  'getTaxLots',
+  'getExit',
   'getClientInfo',
 ] as const satisfies readonly ReadOperation[];
 
@@ -67,9 +75,10 @@ export const staleAfter = {
   changeOrder: [...ordersRead, ...moneyRead],
   cancelOrder: [...ordersRead, ...moneyRead],
   cancelAllOrders: [...ordersRead, ...moneyRead],
-  saveOrderNote: [...ordersRead],
+  saveOrderNote: [...ordersRead, 'getTaxLots'],
   // Its answer is put into the cache.
   saveTradeLimits: [],
+  saveTaxLosses: ['getTaxReport', 'getExit'],
   // Previews change nothing.
   previewDeposit: [],
   previewWithdrawal: [],
@@ -79,6 +88,7 @@ export const staleAfter = {
   createWithdrawal: [...fundsRead, ...moneyRead],
   cancelWithdrawal: [...fundsRead, ...moneyRead],
   setRunningAccount: ['getRunningAccount'],
+  setWithdrawableNotice: ['getWithdrawable'],
   // It may find what nobody here knew of.
   askIntent: [...ordersRead, ...moneyRead, 'getBankAccounts', ...fundsRead],
   askOrder: [...ordersRead, ...moneyRead],
@@ -89,8 +99,8 @@ export const staleAfter = {
 /** What has to be read again when the stream tells of something. */
 export const staleAfterEvent = {
   kyc: ['getClientInfo', 'getIdentityDetail'],
-  // The notices themselves come with the event; what they tell of may be the check of a bank account.
-  notification: ['getBankAccounts'],
+  // The notices themselves come with the event; they may tell of the check of a bank account, or of money that can be withdrawn.
+  notification: ['getBankAccounts', 'getWithdrawable'],
   alert: ['getAlerts'],
   // The rows of the lists come with the event (`putOrder`); the detail has trades and charges.
   order: ['getOrder'],

@@ -13,16 +13,21 @@ import { watchlistOperations } from './api/client/watchlistOperations.ts';
 import { fundOperations } from './api/fund/fundOperations.ts';
 import { recordOperations } from './api/fund/recordOperations.ts';
 import { runningOperations } from './api/fund/runningOperations.ts';
+import { withdrawableOperations } from './api/fund/withdrawableOperations.ts';
 import { identityOperations } from './api/identify/identityOperations.ts';
 import { actionOperations } from './api/stat/actionOperations.ts';
 import { figureOperations } from './api/stat/figureOperations.ts';
+import { statementOperations } from './api/stat/statementOperations.ts';
 import { companyOperations } from './api/stock/companyOperations.ts';
 import { instrumentOperations } from './api/stock/instrumentOperations.ts';
 import { quoteOperations } from './api/stock/quoteOperations.ts';
 import { rankingOperations } from './api/stock/rankingOperations.ts';
 import { intentOperations } from './api/client/intentOperations.ts';
 import { limitOperations } from './api/client/limitOperations.ts';
+import { returnOperations } from './api/stat/returnOperations.ts';
+import { exitOperations } from './api/stat/exitOperations.ts';
 import { lotOperations } from './api/stat/lotOperations.ts';
+import { taxOperations } from './api/stat/taxOperations.ts';
 import { noteOperations } from './api/trade/noteOperations.ts';
 import { orderOperations } from './api/trade/orderOperations.ts';
 import type { Operation } from './dispatch/handle.ts';
@@ -53,10 +58,15 @@ export function allOperations(services: Services): Operation[] {
     ...noteOperations(services),
     ...limitOperations(services),
     ...lotOperations(services),
+    ...statementOperations(services),
+    ...returnOperations(services),
+    ...taxOperations(services),
+    ...exitOperations(services),
     ...actionOperations(services),
     ...fundOperations(services),
     ...recordOperations(services),
     ...runningOperations(services),
+    ...withdrawableOperations(services),
   };
   return Object.values(all);
 }

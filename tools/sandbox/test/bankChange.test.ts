@@ -42,7 +42,7 @@ describe('the primary account', () => {
     expect(await bank.list()).toEqual([expect.objectContaining({ id: other, primary: true })]);
   });
 
-  it('is not removed while it is the last verified one', async () => {
+  it('is not removed while it is the last verified one [I6A-4-REFUSED]', async () => {
     const [seeded] = await bank.list();
     const failed = await addVerified({ holder: 'Kabir Sethi' });
     const refused = await bank.remove(seeded?.id ?? '');
@@ -51,6 +51,7 @@ describe('the primary account', () => {
       409,
       'Add and verify another account before you remove this one.',
     ]);
+    expect(fieldsOf(refused)).toEqual([expect.objectContaining({ field: 'id', code: 'last_verified' })]);
     expect((await bank.remove(failed)).status).toBe(200);
     expect(await bank.list()).toHaveLength(1);
   });

@@ -223,5 +223,6 @@ describe('a deposit [I6A-6-DEPOSIT]', () => {
       headers: { cookie: await other.pinCookie() },
     });
     expect([removed.status, removed.message]).toEqual([409, 'Money is under way to or from this account.']);
+    expect(fieldsOf(removed)).toEqual([expect.objectContaining({ field: 'id', code: 'in_use' })]);
   });
 });

@@ -86,7 +86,7 @@ describe('the records [I6A-6-RECORDS]', () => {
     expect(items[0]?.balance).toBe((await client.asset()).cash);
   });
 
-  it('come page by page, filtered by kind, state and days, and keep their balances', async () => {
+  it('come page by page, filtered by kind, state and days, and keep their balances [I6A-3-CHARGED]', async () => {
     await aDay();
     const all = (await client.records('limit=10000')).items;
     const seen = [];
@@ -102,6 +102,12 @@ describe('the records [I6A-6-RECORDS]', () => {
     );
     expect((await client.records('state=PAID&limit=200')).items).toEqual(
       all.filter(({ state }) => state === 'PAID'),
+    );
+    const charged = (await client.records('state=CHARGED&limit=200')).items;
+    expect(charged).toEqual(all.filter(({ kind }) => kind === 'charge'));
+    expect(charged.length).toBeGreaterThan(0);
+    expect((await client.records('state=SETTLED&limit=10000')).items).toEqual(
+      all.filter(({ kind }) => kind === 'purchase' || kind === 'sale'),
     );
     expect((await client.records('kind=settlement&limit=200')).items).toEqual(
       all.filter(({ kind }) => kind === 'settlement'),
@@ -225,6 +231,6 @@ describe('the records [I6A-6-RECORDS]', () => {
     const empty = await createFundClient(test, '9876543214');
     const sums = { count: 0, money_in: 0, money_out: 0, opening_balance: 0, closing_balance: 0 };
     expect(await empty.records()).toEqual({ items: [], next_cursor: null, totals: sums });
-    expect(await empty.withdrawable()).toEqual({ balance: 0, withdrawable: 0, lines: [] });
+    expect(await empty.withdrawable()).toEqual({ balance: 0, withdrawable: 0, lines: [], notice: null });
   });
 });

@@ -1,10 +1,11 @@
+import { fromWire } from '@wealth/domain';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
 import { createBankClient, fieldsOf, idOf } from './support/bankClient.ts';
 import { createFundClient, fundOf, ledgerFaults, type FundClient } from './support/fundClient.ts';
-import { createOrderClient } from './support/orderClient.ts';
+import { createOrderClient, detailOf } from './support/orderClient.ts';
 import { unknownId } from './support/openBank.ts';
 import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
 
@@ -25,6 +26,18 @@ afterEach(async () => {
 });
 
 const asked = async (json: object = {}) => fundOf(await client.withdraw(json)).id;
+const previewSchema = z.object({
+  gtts: z.array(
+    z.object({
+      id: z.string(),
+      quantity: z.number(),
+      price: z.number(),
+      instrument: z.object({ symbol: z.string() }),
+      needed: z.number(),
+      missing: z.number(),
+    }),
+  ),
+});
 const paise = (rupees: number) => Math.round(rupees * 100);
 
 describe('a withdrawal [I6A-6-WITHDRAWAL]', () => {
@@ -180,6 +193,28 @@ describe('a withdrawal [I6A-6-WITHDRAWAL]', () => {
       errors: [{ code: 'not_withdrawable', nearest: withdrawable }],
     });
     expect((await client.withdraw({ amount: withdrawable })).status).toBe(200);
+  });
+
+  it('says before it is sent which GTTs it would take the money of, each once [I6A-2-GTT]', async () => {
+    const orders = await createOrderClient(test);
+    const gtt = { validity: 'GTT', price: 500, trigger_price: 500 } as const;
+    const first = detailOf(await orders.place({ ...gtt, quantity: 400 })).id;
+    const second = detailOf(await orders.place({ ...gtt, quantity: 200 })).id;
+    const { available, withdrawable } = await client.asset();
+    const gttsAfter = async (amount: number) => {
+      const { data } = await client.preview('withdrawals', { amount });
+      return z.parse(previewSchema, data).gtts;
+    };
+    expect(await gttsAfter(100)).toEqual([]);
+    const [lost] = await gttsAfter(Math.floor(available) - 250_000);
+    expect(lost).toMatchObject({ id: second, quantity: 200, price: 500, instrument: { symbol: 'ARAVBANK' } });
+    const needs = await gttsAfter(withdrawable);
+    expect(needs.map(({ id }) => id)).toEqual([first, second]);
+    const [one] = needs;
+    const left = fromWire(available) - fromWire(withdrawable);
+    expect(fromWire(one?.missing ?? 0)).toBe(fromWire(one?.needed ?? 0) - left);
+    // What is refused takes nothing away.
+    expect(await gttsAfter(withdrawable + 1)).toEqual([]);
   });
 
   it('of another client is not there [I6A-6-OTHERS]', async () => {

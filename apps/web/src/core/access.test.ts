@@ -49,6 +49,7 @@ describe('the addresses of the app', () => {
       '/market/$market/$symbol',
       '/market/$market/$symbol/order',
       '/portfolio/orders/$id',
+      '/portfolio/actions/$id',
       '/portfolio/notes/$day',
       '/me/records/$id',
       ...staticPaths,

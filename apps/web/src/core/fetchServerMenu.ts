@@ -16,7 +16,7 @@ const pages: ReadonlyMap<string, RegistryPage> = new Map([
   ],
   [
     'portfolio.holdings',
-    lazy(async () => ({ default: (await import('./menuPages/holdings.ts')).HoldingPage })),
+    lazy(async () => ({ default: (await import('./menuPages/HoldingsOfMenu.tsx')).HoldingsOfMenu })),
   ],
 ]);
 

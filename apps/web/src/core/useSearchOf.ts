@@ -8,9 +8,14 @@ type SearchRoute =
   | '/market'
   | '/market/$market/$symbol'
   | '/market/$market/$symbol/order'
+  | '/portfolio/calendar'
+  | '/portfolio/dividends'
   | '/portfolio/history'
+  | '/portfolio/holding'
+  | '/portfolio/summary'
+  | '/portfolio/tax'
   | '/me/records'
-  | '/me/records/statement';
+  | '/portfolio/statements';
 
 /**
  * Asks for another address of the same page: what it says of the named words.

@@ -9,6 +9,12 @@ export const panels: DrawerPanels = {
     namespaces: ['funds', 'parts', 'errors'],
     load: async () => (await import('./detail/DepositPanel.tsx')).DepositPanel,
   }),
+  figure: defineDrawer<'figure'>({
+    title: 'figures.title',
+    placement: 'right',
+    namespaces: ['figures', 'charges', 'parts'],
+    load: async () => (await import('./detail/FigurePanel.tsx')).FigurePanel,
+  }),
   order: defineDrawer<'order'>({
     title: 'orders.orderTitle',
     isFullscreenOnMobile: true,

@@ -18,13 +18,18 @@ const pages: ReadonlyArray<readonly [string, readonly string[]]> = [
   ['/me/accounts', ['funds', 'parts', 'errors']],
   ['/me/records', ['funds', 'parts']],
   ['/me/records/4711', ['funds', 'parts']],
-  ['/me/records/statement', ['funds', 'parts']],
   ['/portfolio/awaiting', ['orders', 'parts']],
+  ['/portfolio/actions', ['corporateActions', 'parts']],
+  ['/portfolio/actions/bonus-INE000Z12014-2026-11-18', ['corporateActions', 'parts']],
+  ['/portfolio/calendar', ['profitCalendar', 'parts']],
+  ['/portfolio/dividends', ['dividends', 'parts']],
   ['/portfolio/history', ['orders', 'parts']],
-  ['/portfolio/holding', ['portfolio', 'parts']],
+  ['/portfolio/holding', ['holdings', 'parts']],
   ['/portfolio/notes/2026-11-19', ['contractNote', 'orders', 'charges', 'parts']],
   ['/portfolio/orders/01a20c28-0cad-7f03-87f2-af76d8ca85c4', ['orders', 'charges', 'parts']],
-  ['/portfolio/summary', ['portfolio', 'parts']],
+  ['/portfolio/statements', ['statements', 'funds', 'contractNote', 'orders', 'charges', 'parts']],
+  ['/portfolio/summary', ['returns', 'portfolio', 'parts']],
+  ['/portfolio/tax', ['tax', 'parts']],
 ];
 
 describe('a page of a client', () => {

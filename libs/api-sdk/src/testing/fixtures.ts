@@ -57,6 +57,7 @@ export const holdingFixtures: readonly [Holding, Holding, Holding] = [
   {
     instrument: { market: 'NSE', symbol: 'ARAVBANK', name: 'Aravalli Bank' },
     isin: 'INE000Z01012',
+    sector: 'Financials',
     ...allSettled(820),
     average_price: 861.3,
     next_price: 842.6,
@@ -69,6 +70,7 @@ export const holdingFixtures: readonly [Holding, Holding, Holding] = [
   {
     instrument: { market: 'NSE', symbol: 'DHVANI', name: 'Dhvani Telecom' },
     isin: 'INE000Z02010',
+    sector: 'Telecom',
     ...allSettled(240),
     settled: 200,
     t1_quantity: 40,
@@ -85,6 +87,7 @@ export const holdingFixtures: readonly [Holding, Holding, Holding] = [
   {
     instrument: { market: 'NSE', symbol: 'NEELSOFT', name: 'Neelam Softworks' },
     isin: 'INE000Z03018',
+    sector: 'IT',
     ...allSettled(56),
     average_price: 3867.95,
     next_price: 3867.95,

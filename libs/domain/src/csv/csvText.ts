@@ -17,7 +17,10 @@ function cellText(cell: CsvCell): string {
 /**
  * A table as RFC 4180 has it: fields between commas, lines between CR and LF, quotes doubled. It begins with the mark
  * by which spreadsheets know UTF-8.
+ *
+ * @param hasMark - False for a program that reads the first head byte by byte.
  */
-export function csvText(lines: ReadonlyArray<readonly CsvCell[]>): string {
-  return `\uFEFF${lines.map((line) => `${line.map(cellText).join(',')}\r\n`).join('')}`;
+export function csvText(lines: ReadonlyArray<readonly CsvCell[]>, hasMark = true): string {
+  const text = lines.map((line) => `${line.map(cellText).join(',')}\r\n`).join('');
+  return hasMark ? `\uFEFF${text}` : text;
 }

@@ -29,6 +29,7 @@ export {
   type SettlementChoice,
   type SettlementDay,
 } from './settlementDays.ts';
+export { withdrawableNoticeAt } from './withdrawableNoticeAt.ts';
 export {
   withdrawableOf,
   type MoneyParts,

@@ -25,6 +25,9 @@ function take<Lot extends TaxLot>(lot: Lot, taken: number): { part: LotPart<Lot>
   const cost = splitAmount(lot.cost, taken, left);
   const charges = splitAmount(lot.charges, taken, left);
   const transactionTax = splitAmount(lot.transactionTax, taken, left);
+  const { marketValue } = lot;
+  const value =
+    marketValue === undefined || marketValue === null ? null : splitAmount(marketValue, taken, left);
   return {
     part: {
       lot,
@@ -32,6 +35,7 @@ function take<Lot extends TaxLot>(lot: Lot, taken: number): { part: LotPart<Lot>
       cost: cost.taken,
       charges: charges.taken,
       transactionTax: transactionTax.taken,
+      ...(value && { marketValue: value.taken }),
     },
     rest: {
       ...lot,
@@ -39,6 +43,7 @@ function take<Lot extends TaxLot>(lot: Lot, taken: number): { part: LotPart<Lot>
       cost: cost.left,
       charges: charges.left,
       transactionTax: transactionTax.left,
+      ...(value && { marketValue: value.left }),
     },
   };
 }

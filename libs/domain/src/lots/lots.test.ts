@@ -6,7 +6,8 @@ import { sumOf } from '../money/arithmetic.ts';
 import { fromPaise, fromWire, toWire } from '../money/paise.ts';
 import { shareOut } from '../money/shareOut.ts';
 import { consumeLots } from './consumeLots.ts';
-import { priceGainOf, sellLots, taxableGainOf } from './sellLots.ts';
+import { taxableGainOf } from '../tax/costTaken.ts';
+import { priceGainOf, sellLots } from './sellLots.ts';
 import { averagePrice, splitCharges, taxCostOf, type TaxLot } from './taxLot.ts';
 
 const firstDay = calendarDay('2025-04-01');

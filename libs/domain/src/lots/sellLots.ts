@@ -5,7 +5,7 @@ import { minus, valueOf } from '../money/arithmetic.ts';
 import { noMoney, type Paise } from '../money/paise.ts';
 import { shareOut } from '../money/shareOut.ts';
 import { consumeLots, type LotPart } from './consumeLots.ts';
-import { splitCharges, taxCostOf, type TaxLot } from './taxLot.ts';
+import { splitCharges, type TaxLot } from './taxLot.ts';
 
 export interface LotSale {
   /** Units, a whole number above zero. */
@@ -67,9 +67,4 @@ export function sellLots<Lot extends TaxLot>(lots: readonly Lot[], sale: LotSale
 /** What the price alone has gained: proceeds less what was paid, both without charges. */
 export function priceGainOf({ proceeds, cost }: Pick<SoldPart, 'proceeds' | 'cost'>): Paise {
   return minus(proceeds, cost);
-}
-
-/** What is taxed: proceeds less the charges of the sale and the cost with those of the purchase; no transaction tax. */
-export function taxableGainOf(part: Pick<SoldPart, 'proceeds' | 'saleCharges' | 'cost' | 'charges'>): Paise {
-  return minus(minus(part.proceeds, part.saleCharges), taxCostOf(part));
 }

@@ -14,6 +14,11 @@ export interface LotFigures {
   charges: Paise;
   /** Their share of the securities transaction tax of the purchase. */
   transactionTax: Paise;
+  /**
+   * What they were worth at the highest price of 31 January 2018, where they were bought before February 2018 and that is
+   * known.
+   */
+  marketValue?: Paise | null | undefined;
 }
 
 /** Units of one ISIN that were bought together: what sales have left of them. */

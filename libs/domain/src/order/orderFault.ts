@@ -49,6 +49,8 @@ export interface FaultFigures {
   surveillance: { stage: 'asm' | 'gsm' };
   deliveryOnly: null;
   equalOrder: null;
+  /** A sale whose loss would not count for tax, because bonus shares are kept. */
+  bonusStripping: null;
 }
 
 export type OrderFaultCode = keyof FaultFigures;

@@ -72,15 +72,54 @@ export interface HoldingRule {
   source: string;
 }
 
-/**
- * Begins when the cost of a share is what was paid for it: of what was bought before, it is the price of 31 January
- * 2018 if that was higher (assumption: general knowledge), which these tables do not know.
- */
+/** For all sales that `capitalGainRules` know, whenever the shares were bought. */
 export const holdingRules: readonly HoldingRule[] = [
   {
-    effectiveFrom: '2018-02-01',
+    effectiveFrom: '1900-01-01',
     months: 12,
     source:
-      'Listed shares: more than 12 months. Assumption: counted from the day of the trade, general knowledge',
+      'Listed shares: more than 12 months, from the day of the contract note (CBDT Circulars 704 of 1995 and 768)',
+  },
+];
+
+/** What is asked on top of the tax, and of surcharge, for health and education. */
+export interface CessRule {
+  /** First day (YYYY-MM-DD) of tax years that it is for. */
+  effectiveFrom: string;
+  /** Percentage points of the tax, as text. */
+  percent: string;
+  source: string;
+}
+
+export const cessRules: readonly CessRule[] = [
+  { effectiveFrom: '2018-04-01', percent: '4', source: 'Finance Act 2018: health and education cess' },
+];
+
+/** When the loss of a sale around a bonus does not count. */
+export interface BonusStrippingRule {
+  /** First day (YYYY-MM-DD) of sales that it is for. */
+  effectiveFrom: string;
+  /** Bought so many months before the record date, or less. */
+  monthsBefore: number;
+  /** Sold so many months after it, or less. */
+  monthsAfter: number;
+  section: string;
+  source: string;
+}
+
+export const bonusStrippingRules: readonly BonusStrippingRule[] = [
+  {
+    effectiveFrom: '2023-04-01',
+    monthsBefore: 3,
+    monthsAfter: 9,
+    section: '94(8)',
+    source: 'Income-tax Act 1961, s.94(8), for shares since the Finance Act 2022',
+  },
+  {
+    effectiveFrom: '2026-04-01',
+    monthsBefore: 3,
+    monthsAfter: 9,
+    section: '175',
+    source: 'Income-tax Act 2025, s.175, in force 1 April 2026',
   },
 ];

@@ -1,16 +1,18 @@
 import type { CalendarDay } from '../calendar/calendarDay.ts';
-import { taxableGainOf, type SoldPart } from '../lots/sellLots.ts';
+import type { SoldPart } from '../lots/sellLots.ts';
 import { minus, sumOf } from '../money/arithmetic.ts';
 import type { Paise } from '../money/paise.ts';
 import type { HoldingTerm } from './capitalGainRules.ts';
 import { termOf } from './holdingTerm.ts';
-import { taxOfGains, type GainsTax, type TaxedGain } from './taxOfGains.ts';
+import { taxableGainOf } from './costTaken.ts';
+import type { TaxedGain } from './taxedGain.ts';
+import { taxOfGains, type GainsTax } from './taxOfGains.ts';
 import { taxYearOf } from './taxYear.ts';
 
 /** What of a sold lot is taxed. */
 export type TaxedPart = Pick<
   SoldPart,
-  'boughtOn' | 'soldOn' | 'quantity' | 'cost' | 'charges' | 'proceeds' | 'saleCharges'
+  'boughtOn' | 'soldOn' | 'quantity' | 'cost' | 'charges' | 'marketValue' | 'proceeds' | 'saleCharges'
 >;
 
 /** What a sale adds to the tax of its year. */

@@ -1,9 +1,10 @@
 import { daysBetween, type CalendarDay } from '../calendar/calendarDay.ts';
-import { taxableGainOf } from '../lots/sellLots.ts';
 import { minus, sumOf } from '../money/arithmetic.ts';
 import type { Paise } from '../money/paise.ts';
+import { taxableGainOf } from './costTaken.ts';
 import { longTermFrom } from './holdingTerm.ts';
-import { mergeGains, type TaxedGain } from './taxOfGains.ts';
+import type { TaxedGain } from './taxedGain.ts';
+import { mergeGains } from './taxOfGains.ts';
 import { taxWithSale, type TaxedPart } from './taxOfSale.ts';
 
 /** What it saves to sell the same on a later day, at the same price. */

@@ -21,6 +21,7 @@ import {
   getGetMoversMockHandler,
   getGetNewsMockHandler,
   getGetPortfolioMockHandler,
+  getGetProfitMockHandler,
   getGetQuotesMockHandler,
   getGetRankingsMockHandler,
   getGetSectorsMockHandler,
@@ -34,6 +35,7 @@ import {
   mostRupees,
   moverFixtures,
   portfolioFixture,
+  profitFixture,
   rankingFixtures,
   sectorFixtures,
 } from '@wealth/api-sdk/testing';
@@ -208,6 +210,7 @@ export function dashboardHandlers(data: DashboardData = investedClient): HttpHan
     // None yet; a test that is about one serves it.
     getGetBankAccountsMockHandler(envelopeOf([])),
     getGetPortfolioMockHandler(envelopeOf(data.portfolio)),
+    getGetProfitMockHandler(envelopeOf(profitFixture)),
     getGetHoldingsMockHandler(envelopeOf([...data.holdings])),
     getGetIndicesMockHandler(envelopeOf([...data.indices])),
     getGetMoversMockHandler(envelopeOf([...data.movers])),

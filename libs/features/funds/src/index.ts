@@ -4,9 +4,9 @@ export { AccountsPage, type AccountsPageProps } from './accounts/AccountsPage.ts
 export { DepositDrawer, type DepositDrawerProps } from './deposit/DepositDrawer.tsx';
 export { DepositWatch } from './deposit/DepositWatch.tsx';
 export { useDraftDeposit } from './deposit/useDraftDeposit.ts';
+export { LedgerStatement, type LedgerStatementProps } from './records/LedgerStatement.tsx';
 export { RecordPage, type RecordPageProps } from './records/RecordPage.tsx';
 export { RecordsPage, type RecordsPageProps } from './records/RecordsPage.tsx';
-export { StatementPage, type StatementPageProps } from './records/StatementPage.tsx';
 export { WithdrawalDrawer, type WithdrawalDrawerProps } from './withdrawal/WithdrawalDrawer.tsx';
 export { useWithdrawalApplications } from './withdrawal/useWithdrawalApplications.tsx';
 export { WithdrawalWatch } from './withdrawal/WithdrawalWatch.tsx';

@@ -1,5 +1,7 @@
 export { AwaitingPage } from './orders/awaiting/AwaitingPage.tsx';
 export { ContractNotePage, type ContractNotePageProps } from './notes/ContractNotePage.tsx';
+export { ChargesStatement, type ChargesStatementProps } from './notes/statement/ChargesStatement.tsx';
+export { NotesStatement, type NotesStatementProps } from './notes/statement/NotesStatement.tsx';
 export { HistoryPage, type HistoryPageProps } from './history/HistoryPage.tsx';
 export { OrderDrawer, type OrderDrawerProps } from './orders/detail/OrderDrawer.tsx';
 export { OrderPage, type OrderPageProps } from './orders/detail/OrderPage.tsx';

@@ -12,23 +12,20 @@ import { useHoldingColumns } from './useHoldingColumns.tsx';
 
 const none: readonly Holding[] = [];
 
-/** Rows of the skeleton, where it is not known how many will come. */
-const usualCount = 6;
-
 export interface HoldingsProps {
-  /** Only so many of those that are worth most, with the figures of a preview. @default all, with every figure */
-  largest?: number;
+  /** Only so many of those that are worth most. */
+  largest: number;
   /** A link in the head of the card. */
   action?: ReactNode;
 }
 
-/** What the client owns, with live prices, values and gains, and the totals of all of it. */
+/** The largest of what the client owns, with live prices, values and gains, and the totals of all of it. */
 export function Holdings({ largest, action }: HoldingsProps) {
   const t = useMessages('parts');
   const query = useGetHoldings();
   const { data: all = none } = query;
   const rows = useMemo(() => holdingRowsOf(all).slice(0, largest), [all, largest]);
-  const columns = useHoldingColumns({ isPreview: largest !== undefined, rows, all });
+  const columns = useHoldingColumns({ rows, all });
   return (
     <Rows
       title={t('holdings')}
@@ -39,7 +36,7 @@ export function Holdings({ largest, action }: HoldingsProps) {
       query={query}
       rows={rows}
       rowId={({ holding }) => instrumentIdOf(holding.instrument)}
-      expectedCount={largest ?? usualCount}
+      expectedCount={largest}
       failedTitle={t('holdingsFailed')}
       empty={{
         title: t('holdingsEmpty'),

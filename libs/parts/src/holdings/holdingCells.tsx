@@ -1,7 +1,7 @@
 import type { Holding } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { CompareBar } from '@wealth/ui/compare-bar';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback } from 'react';
 import { HoldingCell, HoldingPriceText } from '../live/HoldingCell.tsx';
 import { PrivateFigure } from '../money/PrivateFigure.tsx';
 import { Unmasked } from '../money/Unmasked.tsx';
@@ -22,20 +22,6 @@ export function QuantityCell({ holding }: CellProps) {
         <PrivateFigure>{t('averageCost', { price: formats.price(holding.average_price) })}</PrivateFigure>
       </span>
     </>
-  );
-}
-
-/** What of a holding is still settling; nothing where all of it is there. */
-export function SettlingLine({ holding }: CellProps) {
-  const t = useMessages('parts');
-  const formats = useFormats();
-  if (holding.t1_quantity === 0) return null;
-  return (
-    <Unmasked>
-      <span className="block text-caption text-fg-subtle">
-        {t('settling', { quantity: formats.quantity(holding.t1_quantity) })}
-      </span>
-    </Unmasked>
   );
 }
 
@@ -63,21 +49,6 @@ export function CostAndPriceLine({ holding }: CellProps) {
         <HoldingPriceText holding={holding} textOf={lastPriceOf} />
       </span>
     </span>
-  );
-}
-
-interface DayCellProps {
-  percent: ReactNode;
-  amount: ReactNode;
-}
-
-/** The change of the day: the one figure of a row that is coloured. */
-export function DayCell({ percent, amount }: DayCellProps) {
-  return (
-    <>
-      {percent}
-      <span className="block text-caption font-normal text-fg-subtle">{amount}</span>
-    </>
   );
 }
 

@@ -1,26 +1,13 @@
 import type { Holding } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { CompareBar } from '@wealth/ui/compare-bar';
 import { InstrumentCell } from '../InstrumentCell.tsx';
 import { InstrumentSymbol } from '../symbols/InstrumentSymbol.tsx';
 import { HoldingCell, HoldingPrice, HoldingTotalCell, type HoldingFigure } from '../live/HoldingCell.tsx';
-import { PrivateFigure } from '../money/PrivateFigure.tsx';
-import { Unmasked } from '../money/Unmasked.tsx';
 import type { RowColumn } from '../list/Rows.tsx';
-import {
-  CostAndPriceLine,
-  CostLine,
-  DayCell,
-  GainBar,
-  GainLine,
-  QuantityCell,
-  SettlingLine,
-} from './holdingCells.tsx';
+import { CostLine, GainBar, GainLine, QuantityCell } from './holdingCells.tsx';
 import { rangesOf, type HoldingRow } from './holdingRows.ts';
 
 export interface HoldingColumnsInput {
-  /** The columns of a preview instead of every figure. */
-  isPreview: boolean;
   /** The rows that are shown: their bars have one scale. */
   rows: readonly HoldingRow[];
   /** What the row of totals adds up; the same array between renders. */
@@ -65,7 +52,7 @@ function useShared({ rows, all }: HoldingColumnsInput) {
 }
 
 /** The columns of a preview: cost, price, value and gain. */
-function useLargestColumns(input: HoldingColumnsInput): Columns {
+export function useHoldingColumns(input: HoldingColumnsInput): Columns {
   const t = useMessages('parts');
   const formats = useFormats();
   const { instrument, value, gain, total } = useShared(input);
@@ -95,96 +82,4 @@ function useLargestColumns(input: HoldingColumnsInput): Columns {
     value,
     { ...gain, header: t('gain') },
   ];
-}
-
-/** Every figure of a holding; invested value and weight leave where the table has no room for them. */
-function useAllColumns(input: HoldingColumnsInput): Columns {
-  const t = useMessages('parts');
-  const formats = useFormats();
-  const { instrument, value, gain, total, ranges } = useShared(input);
-  const weight = (row: HoldingRow) => formats.percent(row.weightPercent, { isSigned: false, decimals: 1 });
-  return [
-    { ...instrument, total: t('total') },
-    {
-      id: 'quantity',
-      header: t('quantity'),
-      align: 'end',
-      cell: ({ holding }) => (
-        <>
-          <QuantityCell holding={holding} />
-          <SettlingLine holding={holding} />
-        </>
-      ),
-      phone: { detail: ({ holding }) => <CostAndPriceLine holding={holding} /> },
-    },
-    {
-      id: 'lastPrice',
-      header: t('lastPrice'),
-      align: 'end',
-      cell: ({ holding }) => <HoldingPrice holding={holding} />,
-    },
-    {
-      id: 'dayChange',
-      header: t('dayChange'),
-      align: 'end',
-      cell: ({ holding }) => (
-        <DayCell
-          percent={<HoldingCell holding={holding} figure="dayChangePercent" />}
-          amount={<HoldingCell holding={holding} figure="dayChange" />}
-        />
-      ),
-      total: <DayCell percent={total('dayChangePercent')} amount={total('dayChange')} />,
-    },
-    {
-      id: 'invested',
-      header: t('invested'),
-      align: 'end',
-      from: 'wide',
-      cell: ({ holding }) => <HoldingCell holding={holding} figure="investedValue" />,
-      total: total('investedValue'),
-    },
-    {
-      ...value,
-      cell: ({ holding }) => (
-        <>
-          <HoldingCell holding={holding} figure="currentValue" />
-          <Unmasked>
-            <CompareBar value={holding.value} most={ranges.mostValue} />
-          </Unmasked>
-        </>
-      ),
-    },
-    {
-      ...gain,
-      cell: ({ holding }) => (
-        <>
-          <HoldingCell holding={holding} figure="unrealisedGain" />
-          <span className="block text-caption text-fg-subtle">
-            <HoldingCell holding={holding} figure="unrealisedGainPercent" />
-          </span>
-          <GainBar holding={holding} range={ranges.gain} />
-        </>
-      ),
-    },
-    {
-      id: 'weight',
-      header: t('weight'),
-      align: 'end',
-      from: 'wide',
-      cell: (row) => (
-        <>
-          <PrivateFigure>{weight(row)}</PrivateFigure>
-          <Unmasked>
-            <CompareBar value={row.weightPercent?.toNumber() ?? 0} most={ranges.mostWeight} tone="accent" />
-          </Unmasked>
-        </>
-      ),
-    },
-  ];
-}
-
-export function useHoldingColumns(input: HoldingColumnsInput): Columns {
-  const largest = useLargestColumns(input);
-  const all = useAllColumns(input);
-  return input.isPreview ? largest : all;
 }

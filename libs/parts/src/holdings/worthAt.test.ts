@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { assetAt, portfolioAt } from './worthAt.ts';
 
 const totalsAt = (currentValue: Big) => ({
+  sellableValue: currentValue,
   investedValue: Big('1237943.20'),
   currentValue,
   unrealisedGain: currentValue.minus('1237943.20'),

@@ -19,7 +19,7 @@ export interface RowColumn<Row>
     FileColumn<Row>,
     Pick<
       GridTableColumn<Row>,
-      'isActions' | 'isCut' | 'isPinned' | 'isSortable' | 'hidePriority' | 'width' | 'grow'
+      'isActions' | 'isCut' | 'isPinned' | 'isSortable' | 'sortValue' | 'hidePriority' | 'width' | 'grow'
     > {
   /** What a phone shows of the column, and where. */
   phone?: Partial<Record<PhonePlace, (row: Row) => ReactNode>>;
@@ -55,6 +55,7 @@ export interface RowsProps<Row> extends Pick<CardProps, 'title' | 'note' | 'acti
     | 'onEndInView'
     | 'onRowPress'
     | 'groupOf'
+    | 'detailOf'
     | 'chosenRow'
     | 'rowHint'
     | 'scrollId'

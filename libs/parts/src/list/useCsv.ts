@@ -18,8 +18,8 @@ export interface FileColumn<Row> {
 export interface CsvOptions<Row> {
   /** Of the file, without its day. */
   name: string;
-  /** The first line: which rows these are, in what order and of when. */
-  head: (rows: readonly Row[]) => string;
+  /** The first line: which rows these are, in what order and of when. Null for a file that another program reads. */
+  head: ((rows: readonly Row[]) => string) | null;
   /** The columns of the table; one of them may be several columns of the file. */
   columns: ReadonlyArray<FileColumn<Row>>;
   /** As they are listed, or how all of them are read. */
@@ -37,7 +37,9 @@ export function useCsv<Row>({ name, head, columns, rows, isOwn = false }: CsvOpt
     onSuccess: (read: readonly Row[]) => {
       const parts = columns.flatMap(({ csv = [] }) => csv);
       const lines = read.map((row) => parts.map(({ cell }) => cell(row)));
-      saveTable(name, csvText([[head(read)], parts.map(({ title }) => title), ...lines]));
+      const titles = parts.map(({ title }) => title);
+      const table = [titles, ...lines];
+      saveTable(name, head === null ? csvText(table, false) : csvText([[head(read)], ...table]));
     },
   });
 

@@ -15,6 +15,7 @@ const isSigned = {
   dayChange: true,
   investedValue: false,
   currentValue: false,
+  sellableValue: false,
   unrealisedGain: true,
 } as const;
 

@@ -48,6 +48,7 @@ function totalsOf(holdings: readonly Holding[], quotes: Quotes): HoldingTotals {
   return {
     investedValue: toRupees(invested),
     currentValue: toRupees(current),
+    sellableValue: toRupees(total(rows.map((row) => row.sellableValue))),
     unrealisedGain: toRupees(minus(current, invested)),
     unrealisedGainPercent: changePercent(current, invested)?.toNumber() ?? null,
     dayChange: toRupees(day),

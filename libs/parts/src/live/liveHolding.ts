@@ -14,6 +14,8 @@ export interface LiveHolding {
   dayChangePercent: number | null;
   investedValue: Big;
   currentValue: Big;
+  /** What of it can be sold now. */
+  sellableValue: Big;
   unrealisedGain: Big;
   /** Percentage points with two decimals; null where nothing was paid. */
   unrealisedGainPercent: number | null;
@@ -40,16 +42,18 @@ export function atLivePrice(holding: Holding, quote: LivePriceOfHolding | null):
 
 function figuresOf(holding: Holding, quote: LivePriceOfHolding | null): LiveHolding {
   const served = fromWire(holding.value);
+  const lastPrice = quote?.last_price ?? holding.last_price;
   const servedDayChange = fromWire(holding.day_change);
   const currentValue = quote ? valueOf(quote.last_price, holding.quantity) : served;
   const investedValue = minus(served, fromWire(holding.pnl));
   const servedPercent = changePercent(served, minus(served, servedDayChange));
   return {
-    lastPrice: quote?.last_price ?? holding.last_price,
+    lastPrice,
     dayChange: toRupees(sumOf([servedDayChange, minus(currentValue, served)])),
     dayChangePercent: quote?.change_percent ?? servedPercent?.toNumber() ?? null,
     investedValue: toRupees(investedValue),
     currentValue: toRupees(currentValue),
+    sellableValue: toRupees(valueOf(lastPrice, holding.sellable)),
     unrealisedGain: toRupees(minus(currentValue, investedValue)),
     unrealisedGainPercent: changePercent(currentValue, investedValue)?.toNumber() ?? null,
   };

@@ -17,7 +17,7 @@ const answers = () => [
 ];
 const server = mockServer(...answers());
 
-const variants: ReadonlyArray<CashLinesProps['variant']> = ['full', 'short', 'figure', 'one'];
+const variants: ReadonlyArray<CashLinesProps['variant']> = ['short', 'figure', 'one'];
 
 const shown = () => document.body.textContent;
 const figureThere = () => vi.waitFor(() => expect(shown()).toContain('₹6,42,318.55'));

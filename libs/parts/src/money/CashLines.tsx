@@ -1,21 +1,15 @@
 import type { Asset } from '@wealth/api-sdk/model';
-import { href } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Button } from '@wealth/ui/button';
-import { Card, cardStateOf, type CardState } from '@wealth/ui/card';
+import { Card, cardStateOf } from '@wealth/ui/card';
 import { FactLine, Facts } from '@wealth/ui/facts';
-import { BankIcon } from '@wealth/ui/icon';
-import { LinkButton } from '@wealth/ui/link';
 import { ShowAssetsToggle } from '@wealth/ui/show-assets-toggle';
 import { Skeleton, SkeletonLine } from '@wealth/ui/skeleton';
 import type { ReactNode } from 'react';
-import { assetAt } from '../holdings/worthAt.ts';
-import { useHoldingTotals } from '../holdings/useHoldingTotals.ts';
 import { Money } from './Money.tsx';
 import { MoneyPlaceholder } from './MoneyPlaceholder.tsx';
 import { useCash, type Cash, type CashPart } from './useCash.ts';
 
-const fullParts = ['available', 'unsettled', 'blocked', 'withdrawable', 'pledged'] as const;
 const shortParts = ['available', 'withdrawable'] as const;
 const heldParts = ['unsettled', 'blocked'] as const;
 
@@ -58,50 +52,7 @@ const listSkeleton = (rows: readonly string[]) => (
   </div>
 );
 
-const fullSkeleton = listSkeleton([...fullParts, 'total']);
 const shortSkeleton = listSkeleton([...shortParts, 'more']);
-
-/** All that is owned, at the prices that the holdings show. */
-function NetWorthLine({ asset, nameOf }: { asset: Asset } & Pick<Cash, 'nameOf'>) {
-  const { total } = assetAt(asset, useHoldingTotals());
-  return (
-    <FactLine name={nameOf('total')}>
-      <CashFigure rupees={total} />
-    </FactLine>
-  );
-}
-
-function FullLines() {
-  const t = useMessages('parts');
-  const { query, asset, nameOf } = useCash();
-  const texts = useStateTexts(fullSkeleton);
-
-  function state(): CardState | undefined {
-    if (asset?.total !== 0) return cardStateOf(query, texts);
-    return {
-      kind: 'empty',
-      title: t('cashEmpty'),
-      text: t('cashEmptyText'),
-      icon: <BankIcon size="lg" />,
-      action: (
-        <LinkButton href={href.bankAccounts()} variant="secondary">
-          {t('bankAccounts')}
-        </LinkButton>
-      ),
-    };
-  }
-
-  return (
-    <Card title={t('cash')} state={state()}>
-      {asset && (
-        <Facts layout="list">
-          <Lines asset={asset} parts={fullParts} nameOf={nameOf} />
-          <NetWorthLine asset={asset} nameOf={nameOf} />
-        </Facts>
-      )}
-    </Card>
-  );
-}
 
 function ShortLines({ children }: { children?: ReactNode }) {
   const t = useMessages('parts');
@@ -222,8 +173,6 @@ function OneFigure() {
 }
 
 export type CashLinesProps =
-  /** A card with every part of the money and the net worth. */
-  | { variant: 'full' }
   /** A card with what can be traded with and what can be paid out, and facts of the page beneath. */
   | { variant: 'short'; children?: ReactNode }
   /** A card with what can be traded with as its figure, buttons beneath, and what is held back beside it. */
@@ -234,8 +183,6 @@ export type CashLinesProps =
 /** The client's cash: one reading, one set of names. */
 export function CashLines(props: CashLinesProps) {
   switch (props.variant) {
-    case 'full':
-      return <FullLines />;
     case 'short':
       return <ShortLines>{props.children}</ShortLines>;
     case 'figure':

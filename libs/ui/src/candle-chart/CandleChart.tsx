@@ -2,7 +2,7 @@ import { formatCompact, formatPercent, formatPrice } from '@wealth/i18n-locale';
 import { candleChartTexts } from '@wealth/i18n-locale/ui/candleChart';
 import { loaderTexts } from '@wealth/i18n-locale/ui/loader';
 import { useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
-import type { ChartState } from '../internal/charts/ChartFrame.tsx';
+import type { ChartState } from '../internal/charts/chartState.ts';
 import { placePoints } from '../internal/charts/chartPoints.ts';
 import { wallSeconds, type ChartTime } from '../internal/charts/chartTime.ts';
 import { standardTimeText, type FormatChartTime } from '../internal/charts/standardTimeText.ts';

@@ -9,4 +9,4 @@ export {
   type CandleChartSetup,
   type IndicatorSetting,
 } from './chartSetup.ts';
-export type { ChartState } from '../internal/charts/ChartFrame.tsx';
+export type { ChartState } from '../internal/charts/chartState.ts';

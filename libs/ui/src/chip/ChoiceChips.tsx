@@ -11,6 +11,8 @@ export interface ChoiceChip {
   label: string;
   /** How many entries it has. */
   count?: string;
+  /** Cannot be chosen now. */
+  isDisabled?: boolean;
 }
 
 export interface ChoiceChipsProps {
@@ -39,10 +41,11 @@ export function ChoiceChips({ options, value, onChange, ...labelProps }: ChoiceC
         selectionMode="single"
         onSelectionChange={selectOnly}
       >
-        {options.map(({ value: id, label, count }) => (
+        {options.map(({ value: id, label, count, isDisabled }) => (
           <AriaToggleButton
             key={id}
             id={id}
+            isDisabled={isDisabled}
             className={`max-w-60 touch-target ${chipStyles({ isPressable: true, isSelected: id === value })}`}
           >
             <span className="truncate">{label}</span>

@@ -30,6 +30,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** Several values at once, with words. */
+export const WithWords: Story = {
+  args: { value: '100482\n100483', words: { copy: 'Copy both', copied: 'Both are copied' } },
+};
+
 export const NothingToCopy: Story = { args: { value: '' } };
 
 function giveClipboard(writeText: () => Promise<void>) {

@@ -29,6 +29,17 @@ afterEach(() => {
 });
 
 describe('CopyButton', () => {
+  it('says in words of its own what it copies, and that it has', async () => {
+    const writeText = vi.fn(() => Promise.resolve());
+    giveClipboard({ writeText });
+    const words = { copy: 'Copy both', copied: 'Both are copied' };
+    render(<CopyButton value={'1\n2'} label="both" words={words} />);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy both' })));
+
+    expect(writeText).toHaveBeenCalledWith('1\n2');
+    expect(said()).toBe('Both are copied');
+  });
+
   it('copies and says so for two seconds [S8-COPY-DONE] [S9-COPY]', async () => {
     const writeText = vi.fn(() => Promise.resolve());
     giveClipboard({ writeText });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { copyButtonTexts } from '@wealth/i18n-locale/ui/copyButton';
+import { Button } from '../button/Button.tsx';
 import { CheckIcon, CopyIcon } from '../icon/icons.ts';
 import { IconButton, type IconButtonProps } from '../icon-button/IconButton.tsx';
 import { browserTimers, type Timers } from '../internal/timers.ts';
@@ -41,12 +42,15 @@ export interface CopyButtonProps {
   size?: IconButtonProps['size'];
   /** Where the message stands to the button. 'start' and 'end' keep it inside a narrow panel. @default 'center' */
   align?: VariantProps<typeof bubble>['align'];
+  /** What a button with words says, before it is pressed and when it has copied. It is as wide as its place. @default an icon alone */
+  words?: { copy: string; copied: string };
   /** @default the browser's */
   timers?: Timers;
 }
 
 /** Puts a value on the clipboard and says so, by a message at the button and to screen readers. */
-export function CopyButton({ value, label, size = 'sm', align, timers = browserTimers }: CopyButtonProps) {
+export function CopyButton(props: CopyButtonProps) {
+  const { value, label, size = 'sm', align, words, timers = browserTimers } = props;
   const t = useUiText(copyButtonTexts);
   const [state, setState] = useState<CopyState>('idle');
   const attempt = useRef(0);
@@ -68,18 +72,22 @@ export function CopyButton({ value, label, size = 'sm', align, timers = browserT
     if (own === attempt.current) setState(outcome);
   }
 
-  const said: Record<CopyState, string> = { idle: '', copied: t('copied', { label }), failed: t('failed') };
+  const copied = words?.copied ?? t('copied', { label });
+  const said: Record<CopyState, string> = { idle: '', copied, failed: t('failed') };
+  const icon = state === 'copied' ? <CheckIcon size="sm" /> : <CopyIcon size="sm" />;
+  const press = { isDisabled: value === '', onPress: () => void copy() };
 
   return (
-    <span className="relative inline-flex">
-      <IconButton
-        aria-label={t('copy', { label })}
-        size={size}
-        isDisabled={value === ''}
-        onPress={() => void copy()}
-      >
-        {state === 'copied' ? <CheckIcon size="sm" /> : <CopyIcon size="sm" />}
-      </IconButton>
+    <span className={words ? 'relative grid' : 'relative inline-flex'}>
+      {words ? (
+        <Button variant="secondary" icon={icon} isFullWidth {...press}>
+          {words.copy}
+        </Button>
+      ) : (
+        <IconButton aria-label={t('copy', { label })} size={size} {...press}>
+          {icon}
+        </IconButton>
+      )}
       <span role="status" className={bubble({ align })}>
         {said[state]}
       </span>

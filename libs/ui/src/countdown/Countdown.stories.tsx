@@ -36,6 +36,8 @@ export const Default: Story = {
 export const Days: Story = { args: { until: now + 50 * hour } };
 /** In a row or a sentence. */
 export const InALine: Story = { args: { form: 'text', until: now + 42 * 60 * second } };
+/** Of less than an hour: the arc is what is left of it. */
+export const Ring: Story = { args: { form: 'ring', since: now - 19 * second, until: now + 581 * second } };
 export const LastMinute: Story = { args: { until: now + 42 * second } };
 export const Over: Story = { args: { until: now - hour } };
 /** A moment that nobody knows. */

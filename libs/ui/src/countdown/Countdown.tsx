@@ -4,7 +4,8 @@ import { countdownTexts } from '@wealth/i18n-locale/ui/countdown';
 import { useNow } from '../clock/useNow.ts';
 import type { Timers } from '../internal/timers.ts';
 import { useUiText } from '../messages/UiTextsProvider.tsx';
-import { timeLeft } from './timeLeft.ts';
+import { CountdownRing } from './CountdownRing.tsx';
+import { shareLeft, timeLeft } from './timeLeft.ts';
 import { shortTimeLeft, timeLeftText } from './timeLeftText.ts';
 
 export interface CountdownProps {
@@ -14,14 +15,19 @@ export interface CountdownProps {
   clock: () => number;
   /** Called once when nothing is left. */
   onEnd?: () => void;
-  /** @default 'cells' — 'text' stands in a line of text, without seconds while it is more than an hour. */
-  form?: 'cells' | 'text';
+  /**
+   * @default 'cells' — 'text' stands in a line of text, without seconds while it is more than an hour; 'ring' is for less than
+   * an hour, and shows how much of it is left.
+   */
+  form?: 'cells' | 'text' | 'ring';
+  /** Of a ring: epoch milliseconds at which the time began. @default until, so that nothing of it is left */
+  since?: number;
   /** @default the browser's */
   timers?: Timers;
 }
 
 /** How long it is until a moment, second by second. A screen reader hears it when it asks, not as it runs. */
-export function Countdown({ until, clock, onEnd, form = 'cells', timers }: CountdownProps) {
+export function Countdown({ until, clock, onEnd, form = 'cells', since = until, timers }: CountdownProps) {
   const t = useUiText(countdownTexts);
   const hasEnded = clock() >= until;
   const now = useNow({ clock, isRunning: !hasEnded, timers });
@@ -38,6 +44,13 @@ export function Countdown({ until, clock, onEnd, form = 'cells', timers }: Count
     return (
       <span role="timer" aria-live="off" aria-label={timeLeftText(left, t)} className="tabular-nums">
         <span aria-hidden="true">{shortTimeLeft(left, t)}</span>
+      </span>
+    );
+  }
+  if (form === 'ring') {
+    return (
+      <span role="timer" aria-live="off" aria-label={timeLeftText(left, t)} className="tabular-nums">
+        <CountdownRing share={shareLeft({ since, until, now })} text={shortTimeLeft(left, t)} />
       </span>
     );
   }

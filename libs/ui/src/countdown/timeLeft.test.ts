@@ -2,7 +2,7 @@ import { englishUiTexts, loadUiTexts } from '@wealth/i18n-locale';
 import { countdownTexts } from '@wealth/i18n-locale/ui/countdown';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { timeLeft } from './timeLeft.ts';
+import { shareLeft, timeLeft } from './timeLeft.ts';
 import { timeLeftText } from './timeLeftText.ts';
 
 const now = Date.UTC(2026, 10, 19, 9, 2, 7);
@@ -53,5 +53,18 @@ describe('the words', () => {
     const t = (await loadUiTexts('hi', 'hi-IN')).of(countdownTexts);
     expect(timeLeftText({ days: 2, hours: 1, minutes: 0, seconds: 5 }, t)).toBe('2 दिन 1 घंटा बाकी');
     expect(timeLeftText({ days: 0, hours: 0, minutes: 0, seconds: 5 }, t)).toBe('5 सेकंड बाकी');
+  });
+});
+
+describe('shareLeft', () => {
+  it.each([
+    { since: -10, until: 10, share: 0.5 },
+    { since: 0, until: 10, share: 1 },
+    { since: 5, until: 10, share: 1 },
+    { since: -10, until: 0, share: 0 },
+    { since: -10, until: -5, share: 0 },
+    { since: 10, until: 10, share: 0 },
+  ])('of $since to $until is $share', ({ since, until, share }) => {
+    expect(shareLeft({ since: now + since, until: now + until, now })).toBe(share);
   });
 });

@@ -27,3 +27,16 @@ export function timeLeft(until: number, now: number): TimeLeft | null {
     seconds: total % minuteSeconds,
   };
 }
+
+interface Span {
+  /** Epoch milliseconds, each. */
+  since: number;
+  until: number;
+  now: number;
+}
+
+/** Which part of a time is left, 0 to 1. */
+export function shareLeft({ since, until, now }: Span): number {
+  const whole = until - since;
+  return whole > 0 ? Math.min(Math.max((until - now) / whole, 0), 1) : 0;
+}

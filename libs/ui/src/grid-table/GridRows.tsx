@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useRef, type ReactNode } from 'react';
+import { DetailRow } from './DetailRow.tsx';
 import { GridRow, GroupRow, type GridRowProps } from './GridRow.tsx';
 import type { Line } from './groups.ts';
 import { useCutCells } from './useCutCells.ts';
@@ -18,6 +19,7 @@ interface GridRowsProps<Row>
   onEndInView: (() => void) | undefined;
   activeColumnOf: (row: number) => number | null;
   hintOf: (row: number) => ReactNode;
+  onDetailHeight: (id: string, height: number) => void;
 }
 
 /** How many rows before the last one the next ones are asked for: what a fast finger passes while they come. */
@@ -36,6 +38,11 @@ function useEndInView({ last, count, hasMore, onEndInView }: EndInView) {
   }, [isNear, onEndInView]);
 }
 
+function keyOf<Row>(line: Line<Row>, rowId: (row: Row) => string): string {
+  if (line.kind === 'group') return `group ${line.group.id}`;
+  return line.kind === 'detail' ? `detail ${line.detail.id}` : rowId(line.row);
+}
+
 /**
  * The rows of a table that are rendered, each at its place: below the room of those before it that are not. Apart from
  * the table around them: scrolling renders these alone.
@@ -52,6 +59,7 @@ export function GridRows<Row>({
   onEndInView,
   activeColumnOf,
   hintOf,
+  onDetailHeight,
   ...shared
 }: GridRowsProps<Row>) {
   const count = lines.length;
@@ -71,15 +79,24 @@ export function GridRows<Row>({
         const line = lines[index];
         if (line === undefined) return null;
         const missing = (tops[index] ?? 0) - (tops[(indexes[place - 1] ?? -1) + 1] ?? 0);
-        const isGroup = line.kind === 'group';
-        const id = isGroup ? `group ${line.group.id}` : rowId(line.row);
+        const id = keyOf(line, rowId);
         return (
           <Fragment key={id}>
             {/* Not a margin of the row, which scrolling would have rendered again with all its cells. */}
             {missing > 0 && <div role="none" style={{ height: missing }} />}
-            {isGroup ? (
+            {line.kind === 'group' && (
               <GroupRow index={index} columns={shared.looks.length} label={line.group.label} />
-            ) : (
+            )}
+            {line.kind === 'detail' && (
+              <DetailRow
+                index={index}
+                columns={shared.looks.length}
+                detail={line.detail}
+                isActive={activeColumnOf(index) !== null}
+                onHeight={onDetailHeight}
+              />
+            )}
+            {line.kind === 'row' && (
               <GridRow
                 {...shared}
                 index={index}

@@ -16,7 +16,7 @@ import {
   withoutPins,
 } from './columns.ts';
 import { useGridRoom } from './useGridRoom.ts';
-import { rowFrom, type RowGroup } from './groups.ts';
+import { rowFrom, type RowDetail, type RowGroup } from './groups.ts';
 import { GridHead } from './GridHead.tsx';
 import { cellLooks, Cells } from './GridRow.tsx';
 import { GridRows } from './GridRows.tsx';
@@ -67,6 +67,11 @@ export interface GridTableProps<Row> {
   onRowPress?: (row: Row) => void;
   /** Rows that stand together have a line above them, which names them. Keep it the same between renders. */
   groupOf?: (row: Row) => RowGroup;
+  /**
+   * What stands open beneath a row, as wide as the table and as high as it is. The control that opens it is the row's own.
+   * Keep the function the same between renders.
+   */
+  detailOf?: (row: Row) => RowDetail | undefined;
   /** The id of the row whose detail is in sight beside the table. */
   chosenRow?: string | null;
   /** The keys of a row, shown at the end of the one whose name has the focus; for the eye. Keep it the same between renders. */
@@ -191,7 +196,8 @@ function movesOf(
 }
 
 function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }: GridProps<Row>) {
-  const { hasMore = false, onEndInView, onRowPress, scrollId, rowHint, groupOf, chosenRow = null } = rest;
+  const { hasMore = false, onEndInView, onRowPress, scrollId, rowHint, chosenRow = null } = rest;
+  const { groupOf, detailOf } = rest;
   const { hiddenColumns = nothingHidden, maxHeight = '70vh', 'aria-label': label } = rest;
   const { scrolls = 'inside' } = rest;
   const breakpoint = useBreakpoint();
@@ -206,7 +212,7 @@ function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }:
   const moves = movesOf(isOfPage, { scrollId, maxHeight });
   const hasPins = hasRoomForPins(inSight, room);
   const shown = useMemo(() => (hasPins ? inSight : withoutPins(inSight)), [inSight, hasPins]);
-  const { lines, tops, rowHeight, probes } = useLines(rows, groupOf);
+  const { lines, tops, rowHeight, probes, onDetailHeight } = useLines(rows, { groupOf, detailOf });
   const template = templateOf(shown);
   const minWidth = remOf(leastWidthOf(shown));
   const hasTotal = !state && shown.some(({ total }) => total !== undefined);
@@ -272,6 +278,7 @@ function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }:
         ) : (
           <GridRows
             {...{ template, looks, lines, rowId, chosenRow, tops, minWidth, isOfPage, hasMore, onEndInView }}
+            onDetailHeight={onDetailHeight}
             {...{ contentsOf, activeColumnOf }}
             pinnedRow={active.row}
             hintOf={(index) => (active.row === index ? rowHint : undefined)}

@@ -35,7 +35,7 @@ function compare(left: string | number, right: string | number): number {
  */
 export function sortRows<Row>(
   rows: readonly Row[],
-  columns: ReadonlyArray<GridTableColumn<Row>>,
+  columns: ReadonlyArray<Pick<GridTableColumn<Row>, 'id' | 'sortValue'>>,
   sort: GridTableSort | null | undefined,
 ): Row[] {
   const valueOf = columns.find(({ id }) => id === sort?.columnId)?.sortValue;

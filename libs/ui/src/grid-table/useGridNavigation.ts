@@ -28,7 +28,12 @@ function positionOf(cell: HTMLElement): GridPosition {
 }
 
 function cellAt(grid: HTMLElement | null, { row, column }: GridPosition): HTMLElement | null {
-  return grid?.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`) ?? null;
+  return (
+    grid?.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`) ??
+    // The detail of a row is one cell, whichever column the key comes from.
+    grid?.querySelector<HTMLElement>(`[data-row="${row}"][data-column]`) ??
+    null
+  );
 }
 
 type Edge = 'first' | 'last';

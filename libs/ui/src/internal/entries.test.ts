@@ -78,6 +78,7 @@ describe('the entries of the package', () => {
         "./modal",
         "./modal-host",
         "./money-field",
+        "./month-table",
         "./note",
         "./number-field",
         "./overlay-footer",

@@ -23,7 +23,7 @@ export interface BoxText {
 const longestAsTyped = 30;
 
 /** What has come into a text by one key or one paste. */
-function insertedInto(before: string, after: string): string {
+export function insertedInto(before: string, after: string): string {
   let start = 0;
   while (start < before.length && start < after.length && before[start] === after[start]) start += 1;
   let end = 0;

@@ -19,8 +19,15 @@ import { DepthLadder } from '../depth-ladder/index.ts';
 import { Donut } from '../donut/index.ts';
 import { IndexStrip } from '../index-tile/index.ts';
 import { sampleTile } from '../index-tile/sampleTile.testing.ts';
-import { sampleCandles, sampleReturns } from '../internal/charts/samples.testing.ts';
+import {
+  sampleCandles,
+  sampleInvested,
+  sampleInvestedMarks,
+  sampleReturns,
+} from '../internal/charts/samples.testing.ts';
 import { LineChart } from '../line-chart/index.ts';
+import { MonthTable } from '../month-table/index.ts';
+import { sampleYears } from '../month-table/sampleYears.testing.ts';
 import { fixedSource, LivePrice } from '../live-price/index.ts';
 import { PriceChange } from '../price-change/index.ts';
 import { PriceLadder } from '../price-ladder/index.ts';
@@ -135,6 +142,19 @@ function Charts() {
           formatValue={writePercent}
           formatAxis={writeAxisPercent}
         />
+      </Card>
+      <Card title="Value of your shares">
+        <LineChart
+          aria-label="Value of your shares, one year"
+          points={sampleInvested}
+          marks={sampleInvestedMarks}
+          markNames={{ in: 'put in', out: 'taken out' }}
+          stepName="Net invested"
+          benchmarkName="NIFTY50"
+        />
+      </Card>
+      <Card title="Months">
+        <MonthTable aria-label="Returns by month" years={sampleYears} benchmarkName="NIFTY50" />
       </Card>
       <Card title="INDRAOIL">
         <CandleChart aria-label="INDRAOIL, five minutes" candles={sampleCandles} />

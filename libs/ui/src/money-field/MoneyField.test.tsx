@@ -46,6 +46,35 @@ describe('MoneyField', () => {
     expect(box).toHaveProperty('value', '1.152,50');
   });
 
+  it('never makes 15 of 1e5 without a word [I6A-1-LETTER]', () => {
+    const onChange = vi.fn();
+    render(<MoneyField label="Price" onChange={onChange} />);
+    for (const key of ['1', 'e', '5'])
+      typeInto(`${screen.getByRole<HTMLInputElement>('textbox').value}${key}`);
+    const box = screen.getByRole<HTMLInputElement>('textbox');
+
+    expect(box.value).toBe('15');
+    expect(box.getAttribute('aria-invalid')).toBe('true');
+    screen.getByText('“e” does not fit here and was left out.');
+    act(() => box.blur());
+    screen.getByText('“e” does not fit here and was left out.');
+    typeInto('150');
+    expect(screen.queryByText(/left out/)).toBeNull();
+    expect(onChange).toHaveBeenLastCalledWith(15000);
+  });
+
+  it.each([
+    ['1e5', '“1e5” does not fit here and was left out.'],
+    ['25000.005', '“25000.005” does not fit here and was left out.'],
+    ['a much longer text', '“a much longer te…” does not fit here and was left out.'],
+  ])('says that it did not take %s, until it is empty or another amount [I6A-1-LETTER]', (text, told) => {
+    const { rerender } = render(<MoneyField label="Price" value={null} />);
+    typeInto(text);
+    screen.getByText(told);
+    rerender(<MoneyField label="Price" value={fromPaise(5_000_000)} />);
+    expect(screen.queryByText(told)).toBeNull();
+  });
+
   it('changes nothing in the box on focus [I4B-A1]', () => {
     render(<MoneyField label="Price" defaultValue={fromPaise(500000)} isPaiseShown />);
     const box = screen.getByRole('textbox', { name: 'Price' });

@@ -35,6 +35,7 @@ describe('NumberField', () => {
 
     expect(box).toHaveProperty('value', '25');
     expect(onChange).not.toHaveBeenCalled();
+    screen.getByText('“e” does not fit here and was left out.');
   });
 
   it.each([Number.NaN, Infinity, null])('shows %j as empty', (value) => {

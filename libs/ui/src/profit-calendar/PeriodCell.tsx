@@ -1,14 +1,8 @@
 import type { Ref } from 'react';
-import {
-  formatAmount,
-  formatCompact,
-  formatDay,
-  formatPercent,
-  maskedAmount,
-  type Language,
-} from '@wealth/i18n-locale';
+import { formatAmount, formatCompact, formatDay, formatPercent, type Language } from '@wealth/i18n-locale';
 import { amountTexts } from '@wealth/i18n-locale/ui/amount';
 import { profitCalendarTexts } from '@wealth/i18n-locale/ui/profitCalendar';
+import { directionOf } from '../internal/direction.ts';
 import { heat, heatStep } from '../internal/heat.ts';
 import { tv } from '../internal/tv.ts';
 import { useUiText, useUiLanguage } from '../messages/UiTextsProvider.tsx';
@@ -34,6 +28,7 @@ const cell = tv({
     root: 'relative flex min-h-13 w-full flex-col justify-between rounded-control px-0.5 py-1.5 tablet:min-h-24 tablet:px-2.5 tablet:py-2',
     number: 'truncate text-start text-caption',
     amount: 'truncate text-end text-detail font-semibold whitespace-nowrap tabular-nums max-tablet:hidden',
+    sign: 'text-end text-label font-semibold',
     percent: 'truncate text-end text-tick whitespace-nowrap tabular-nums tablet:text-caption',
     note: 'truncate text-end text-tick text-fg-subtle max-tablet:hidden',
   },
@@ -66,6 +61,10 @@ function shortName(period: string, view: ProfitView, language: Language): string
   return view === 'month' ? nameOfMonth(period, language) : period;
 }
 
+/** Of a gain whose amount is hidden: how much it was in percent would tell it. */
+const signs = { up: '+', down: '−', flat: '0' } as const;
+const signNames = { up: 'gain', down: 'loss', flat: 'unchanged' } as const;
+
 /** Longest figure that a cell holds; a longer one is shortened, its name still says all of it. */
 const longestFigure = 13;
 
@@ -85,18 +84,52 @@ function NumberWithNote({ number, note }: { number: string; note: string | undef
   );
 }
 
+interface FiguresProps {
+  entry: ProfitEntry;
+  isMasked: boolean;
+}
+
+/** The signed amount and the percentage; of a hidden one the sign alone. */
+function Figures({ entry, isMasked }: FiguresProps) {
+  const styles = cell();
+  return (
+    <span aria-hidden="true" className="grid">
+      {isMasked ? (
+        <span className={styles.sign()}>{signs[directionOf(entry.amount)]}</span>
+      ) : (
+        <>
+          <span className={styles.amount()}>{shownAmount(entry.amount)}</span>
+          <span className={styles.percent()}>
+            <span className="tablet:hidden">{formatPercent(entry.percent, { decimals: 1 })}</span>
+            <span className="max-tablet:hidden">{formatPercent(entry.percent)}</span>
+          </span>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** The figures of a period as they are read. */
+function useSpokenFigures() {
+  const t = useUiText(profitCalendarTexts);
+  const amountText = useUiText(amountTexts);
+  return ({ amount, percent }: ProfitEntry, isMasked: boolean) =>
+    isMasked
+      ? [amountText('hidden'), t(signNames[directionOf(amount)])]
+      : [formatAmount(amount, { isSigned: true }), formatPercent(percent)];
+}
+
 /** One period: its number, the signed figure and percentage, and a shade that repeats them. */
 export function PeriodCell({ period, view, entry, isToday, isSelected, isMasked, ...rest }: PeriodCellProps) {
   const { isStop, onSelect, onFocus, ref } = rest;
   const t = useUiText(profitCalendarTexts);
-  const amountText = useUiText(amountTexts);
+  const spokenFigures = useSpokenFigures();
   const { language } = useUiLanguage();
   const hasFigure = entry !== undefined && !entry.isClosed;
   const closedNote = entry?.isClosed ? (entry.note ?? t('closed')) : undefined;
   const special = isToday ? t('today') : hasFigure ? entry.note : undefined;
-  const amount = isMasked ? amountText('hidden') : formatAmount(entry?.amount, { isSigned: true });
   const notes = [isToday ? t('today') : undefined, entry?.note ?? closedNote];
-  const figures = hasFigure ? [amount, formatPercent(entry.percent)] : [];
+  const figures = hasFigure ? spokenFigures(entry, isMasked) : [];
   const details = [...notes.filter((note) => note !== undefined), ...figures];
   const styles = cell({ isOutlined: !hasFigure, isSelected });
   const name = shortName(period, view, language);
@@ -123,15 +156,7 @@ export function PeriodCell({ period, view, entry, isToday, isSelected, isMasked,
           {closedNote}
         </span>
       )}
-      {hasFigure && (
-        <span aria-hidden="true" className="grid">
-          <span className={styles.amount()}>{isMasked ? maskedAmount : shownAmount(entry.amount)}</span>
-          <span className={styles.percent()}>
-            <span className="tablet:hidden">{formatPercent(entry.percent, { decimals: 1 })}</span>
-            <span className="max-tablet:hidden">{formatPercent(entry.percent)}</span>
-          </span>
-        </span>
-      )}
+      {hasFigure && <Figures entry={entry} isMasked={isMasked} />}
     </button>
   );
 }

@@ -26,7 +26,7 @@ export interface ProfitCalendarProps {
   /** What the cards beside the calendar tell of. */
   selected: string | null;
   onSelect: (period: string) => void;
-  /** The client hides amounts; percentages stay visible. */
+  /** The client hides amounts: shade and sign stay visible. */
   isMasked?: boolean;
   state?: { kind: 'loading' } | ({ kind: 'error' | 'offline' } & Omit<StateMessageProps, 'kind'>);
 }

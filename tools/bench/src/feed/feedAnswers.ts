@@ -56,6 +56,7 @@ function holdings(epochMs: number): unknown {
     return {
       instrument: { ...instrument, name: nameOf(instrument) },
       isin: 'INE000Z01012',
+      sector: 'Financials',
       listed: true,
       quantity,
       settled: quantity,

@@ -18,6 +18,9 @@ const terms = [
     'LTP',
     'UID',
     'XIRR',
+    'TDS',
+    'TWR',
+    'ETF',
     'ISIN',
     'IFSC',
     'PAN',
@@ -28,7 +31,12 @@ const terms = [
     'IMPS',
     'ASM',
     'GSM',
+    'STT',
+    'TDS',
+    'ITR',
   ],
+  // Schedule 112A of the return.
+  ['A'],
   ['SENSEX', 'NIFTY', 'VIX'],
   // The handles of registered brokers, and where they are looked up: SEBI Check.
   ['valid', 'Check'],

@@ -3,8 +3,6 @@ export const waitingEntries: Readonly<Record<string, string>> = {
   // Credit: a repayment that is under way must not be left.
   './loader': '6b',
   './loader-host': '6b',
-  // Portfolio: allocation, the value over time, profit by day.
-  './donut': '5b',
-  './line-chart': '5b',
-  './profit-calendar': '5b',
+  // Credit: what is owed, what is due and what can still be drawn.
+  './stat-tile': '6b',
 };

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { Given } from '../database/statements.ts';
 
 /** What the server keeps for a client by name; the first two it never looks into. */
-export type ClientSettingName = 'chart_setup' | 'recent_searches' | 'trade_limits';
+export type ClientSettingName = 'chart_setup' | 'recent_searches' | 'trade_limits' | 'tax_losses';
 
 export interface ClientSettings {
   /** The value as it was written, or null. */

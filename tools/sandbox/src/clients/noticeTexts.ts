@@ -200,6 +200,13 @@ export const noticeTexts = {
     body: `${refusedTexts[reason]} ${money(amount)} is back in your balance.`,
     params: { amount: money(amount), reason },
   }),
+  withdrawableNow: (amount: Paise): Notice => ({
+    code: 'withdrawable_now',
+    category: 'money',
+    title: 'Money can be withdrawn',
+    body: `${money(amount)} can be withdrawn now.`,
+    params: { amount: money(amount) },
+  }),
   settlementNear: (
     amount: Paise,
     { bank_name, masked_number }: NamedAccount,

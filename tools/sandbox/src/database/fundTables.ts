@@ -27,6 +27,8 @@ export interface FundTables {
   };
   /** Settlement intervals that clients have chosen; a client without a row has the default. */
   running_account: { client_id: string; choice: SettlementChoice };
+  /** Clients who want to be told once money can be withdrawn, and when it is looked at. */
+  withdrawable_notice: { client_id: string; due_at: number };
   /** A payment that the simulated bank reports. */
   bank_report: {
     /** The bank's own number of the payment: a second report of it changes nothing. */

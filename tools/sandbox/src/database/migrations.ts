@@ -16,6 +16,7 @@ import { originStatements } from './originStatements.ts';
 import { ownLimitStatements } from './ownLimitStatements.ts';
 import { scheduledTotalStatements } from './scheduledTotalStatements.ts';
 import { settlementStatements } from './settlementStatements.ts';
+import { withdrawableNoticeStatements } from './withdrawableNoticeStatements.ts';
 
 /** One step of the schema. A step that has been released is never edited: a change is a new step. */
 interface Migration {
@@ -62,6 +63,7 @@ export const tableNames = [
   'fund_payment',
   'bank_report',
   'running_account',
+  'withdrawable_notice',
   'client_action',
 ] as const;
 
@@ -234,5 +236,6 @@ export const migrations: readonly Migration[] = [
   { version: 19, statements: fundStatements },
   { version: 20, statements: scheduledTotalStatements },
   { version: 21, statements: settlementStatements },
-  { version: 22, statements: actionStatements },
+  { version: 22, statements: withdrawableNoticeStatements },
+  { version: 23, statements: actionStatements },
 ];

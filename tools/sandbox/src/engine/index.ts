@@ -31,7 +31,7 @@ export type {
   RightsAction,
 } from './contract/corporateAction.ts';
 export { priceFactorOf, shareFactorOf } from './contract/corporateAction.ts';
-export type { TradedDay, TradeReading } from './contract/marketHistory.ts';
+export type { DaySpan, SessionClose, TradedDay, TradeReading } from './contract/marketHistory.ts';
 export { createMarketEngine } from './createMarketEngine.ts';
 export type { CapClass } from './instruments/instrument.ts';
 export { instruments } from './instruments/instruments.ts';

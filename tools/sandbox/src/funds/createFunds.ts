@@ -8,6 +8,7 @@ import {
 import { createPastFunds, type PastFunds } from './createPastFunds.ts';
 import { createSettlements, type Settlements } from './createSettlements.ts';
 import { createWithdrawals, type Withdrawals } from './createWithdrawals.ts';
+import { createWithdrawableNotices, type WithdrawableNotices } from './createWithdrawableNotices.ts';
 import { fundOf, type FundContext } from './fundContext.ts';
 import { createFundTable, type FundPayment } from './fundTable.ts';
 
@@ -17,6 +18,7 @@ export interface Funds {
   withdrawals: Withdrawals;
   settlements: Settlements;
   running: Omit<RunningAccounts, 'next'>;
+  withdrawable: WithdrawableNotices;
   past: PastFunds;
   /** Whether money is under way to or from an account of a client's. */
   isAwaitedAt(clientId: string, bankId: string): boolean;
@@ -66,6 +68,7 @@ export function createFunds(options: FundsOptions): Funds {
     withdrawals,
     settlements,
     running,
+    withdrawable: createWithdrawableNotices(context),
     past: createPastFunds(context),
     isAwaitedAt: (clientId, bankId) =>
       [

@@ -38,6 +38,8 @@ export interface RunningAccountView {
 export interface RunningAccounts {
   view(clientId: string): RunningAccountView;
   choose(clientId: string, choice: SettlementChoice): void;
+  /** Waiting purchases that would find too little once so much is paid out, the oldest first. */
+  atRisk(clientId: string, paidOut: Paise): PurchaseAtRisk[];
   /** What comes next of the days of settlement, and of telling of them. */
   next(span: DueSpan): DueEvent | null;
 }
@@ -115,6 +117,7 @@ export function createRunningAccounts(options: RunningAccountsOptions): RunningA
       };
     },
     choose: table.choose,
+    atRisk,
     next({ from, to }) {
       const first = eventAfter(from);
       if (!first || first.at > to) return null;

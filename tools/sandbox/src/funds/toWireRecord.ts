@@ -25,7 +25,7 @@ export const recordKinds = {
 const isWireKind = (name: string): name is RecordKind => Object.hasOwn(recordKinds, name);
 
 /** @throws RangeError for a kind of movements that does not touch cash. */
-function kindOf(kind: CashRecord['kind']): RecordKind {
+export function kindOf(kind: CashRecord['kind']): RecordKind {
   const name = Object.keys(recordKinds).find((one) => isWireKind(one) && recordKinds[one] === kind);
   if (name === undefined || !isWireKind(name)) throw new RangeError(`${kind} moves no cash`);
   return name;
@@ -35,8 +35,9 @@ const states = ['CREDITED', 'SENT', 'PAID', 'FAILED', 'CHARGED'] as const satisf
   WireRecord['state']
 >;
 
-const stateOf = (state: string | null): WireRecord['state'] =>
-  states.find((one) => one === state) ?? 'SETTLED';
+function stateOf({ state, kind }: Pick<CashRecord, 'state' | 'kind'>): WireRecord['state'] {
+  return states.find((one) => one === state) ?? (kind === 'depository' ? 'CHARGED' : 'SETTLED');
+}
 
 function sourceOf({ kind, reference, id }: CashRecord): WireRecord['source'] {
   if (kind === 'depository') return { kind: 'none', id: null };
@@ -90,7 +91,7 @@ export function toWireRecord(record: CashRecord): WireRecord {
     kind: kindOf(record.kind),
     amount: toWire(record.amount),
     balance: toWire(record.balance),
-    state: stateOf(record.state),
+    state: stateOf(record),
     time: toIstIso(record.at),
     reference: record.number,
     source: sourceOf(record),

@@ -21,10 +21,11 @@ const toWirePayee = (account: BankAccount) => ({
   holder: account.holder,
 });
 
-const toWireRisk = ({ order, needed, missing }: PurchaseAtRisk) => ({
+export const toWireRisk = ({ order, price, needed, missing }: PurchaseAtRisk) => ({
   id: order.id,
   instrument: { market: order.market, symbol: order.symbol },
   quantity: order.quantity,
+  price: toWire(price),
   needed: toWire(needed),
   missing: toWire(missing),
 });

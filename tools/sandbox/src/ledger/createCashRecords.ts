@@ -62,7 +62,7 @@ export interface CashTotals {
 export interface CashRecordFilter {
   /** Null for all. */
   kind: CashRecord['kind'] | null;
-  /** Of the movement; `SETTLED` of everything else. */
+  /** Of the movement; `CHARGED` of a depository charge, `SETTLED` of a trade. */
   state: string | null;
   /** Epoch milliseconds, the second one excluded. */
   from: number | null;
@@ -89,6 +89,8 @@ type CashRow = Omit<CashRecord, 'trade' | 'account'> & { [Name in keyof RecordAc
 
 const balanceAfter = sql`sum(record.amount) OVER (ORDER BY record.at, record.id)`;
 const notAsked = sql`0`;
+/** Of what no movement stands behind: the depository has charged it, or a trade is settled. */
+const stateOfRow = sql`coalesce(state, iif(kind = 'depository', 'CHARGED', 'SETTLED'))`;
 
 /** An amount as digits, for what is typed of one. */
 const isAmount = /^[0-9]+(?:\.[0-9]{0,2})?$/;
@@ -174,7 +176,7 @@ function filtered(
 ) {
   let rows = records;
   if (kind !== null) rows = rows.where('kind', '=', kind);
-  if (state !== null) rows = rows.where(sql<SqlBool>`coalesce(state, 'SETTLED') = ${state}`);
+  if (state !== null) rows = rows.where(sql<SqlBool>`${stateOfRow} = ${state}`);
   if (from !== null) rows = rows.where('at', '>=', from);
   if (to !== null) rows = rows.where('at', '<', to);
   for (const word of words) rows = rows.where(holds(word));

@@ -14,7 +14,9 @@ import { createPostedCharges, type PostedCharges } from './createPostedCharges.t
 import { createLotReport, type LotReport } from './createLotReport.ts';
 import { createLotTable, type LotTable } from './createLotTable.ts';
 import { createMoneyReader, type MoneyReader } from './createMoneyReader.ts';
+import { createTradeHistory, type TradeHistory } from './createTradeHistory.ts';
 import { createMovements, type Movements } from './createMovements.ts';
+import { createPastUnits, type PastUnitReads } from './createPastUnits.ts';
 import { createUnitBook, type UnitBook } from './createUnitBook.ts';
 import { createUnitTable, type UnitBalance } from './createUnitTable.ts';
 import { isNoTrade } from './isNoTrade.ts';
@@ -32,6 +34,8 @@ export interface Ledger
     LotReport,
     MoneyReader,
     Movements,
+    PastUnitReads,
+    TradeHistory,
     ActionBook,
     UnitBook,
     Pick<PostedCharges, 'hasDepositoryFee'>,
@@ -77,6 +81,8 @@ export function createLedger({ database, clock, random }: LedgerOptions): Ledger
     ...createDividendBook({ database, movements }),
     ...createFillBook({ ...source, holds, lots }),
     ...createLotReport(database),
+    ...createPastUnits(database),
+    ...createTradeHistory(database),
     hasDepositoryFee: createPostedCharges(database).hasDepositoryFee,
     hold: holds.hold,
     release: holds.release,

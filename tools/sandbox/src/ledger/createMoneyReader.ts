@@ -3,7 +3,7 @@ import { withdrawableOf, type Withdrawable } from '@wealth/domain/funds';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Given } from '../database/statements.ts';
-import { cashOf } from './accountCodes.ts';
+import { accountOf, cashOf } from './accountCodes.ts';
 import { createScheduledTotals } from './createScheduledTotals.ts';
 import { isNoTrade } from './isNoTrade.ts';
 import type { Journal } from './createJournal.ts';
@@ -32,6 +32,12 @@ export interface MoneyReader {
   money(clientId: string): Money;
   /** The part of the balance that can be withdrawn today, with a line for each reason why the remainder cannot. */
   withdrawable(clientId: string): Withdrawable;
+  /** Proceeds on their way by when they come, epoch milliseconds, the first ones first. */
+  arrivingMoney(clientId: string): Array<{ at: number; amount: Paise }>;
+  /** What each order or movement blocks of the money, by its id. */
+  heldMoney(clientId: string): Array<{ reference: string; amount: Paise }>;
+  /** What mandates block in the client's own bank. */
+  heldAtBank(clientId: string): Paise;
 }
 
 /**
@@ -89,6 +95,23 @@ export function createMoneyReader({ database, journal, now }: MoneySource): Mone
 
   return {
     withdrawable,
+    arrivingMoney: (clientId) =>
+      [...scheduled.of(cashOf(clientId), now())]
+        .toSorted(([one], [other]) => one - other)
+        .map(([at, amount]) => ({ at, amount: fromPaise(amount) })),
+    heldMoney: (clientId) =>
+      database
+        .all(
+          database.query
+            .selectFrom('ledger_hold')
+            .select(['reference', 'held'])
+            .where('client_id', '=', clientId)
+            .where('account', '=', cashOf(clientId).code)
+            .where('held', '>', 0),
+        )
+        .map(({ reference, held }) => ({ reference, amount: fromPaise(held) })),
+    heldAtBank: (clientId) =>
+      fromPaise(journal.balance(accountOf('bankHeld', { clientId, isin: null })).posted),
     money(clientId) {
       const account = cashOf(clientId);
       const { posted, held } = journal.balance(account);

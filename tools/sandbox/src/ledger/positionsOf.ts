@@ -7,6 +7,7 @@ import {
   type CalendarDay,
   type Market as MarketCode,
   type Paise,
+  type Sector,
 } from '@wealth/domain';
 import type { Instrument } from '../engine/index.ts';
 import { listingOf } from '../market/findInstrument.ts';
@@ -29,6 +30,7 @@ export interface Position {
   market: MarketCode;
   symbol: string;
   name: string;
+  sector: Sector;
   isListed: boolean;
   /** Settled, T+1, pledged and in transit. */
   quantity: number;
@@ -126,6 +128,7 @@ function toPosition(
     market: listing.market,
     symbol: listing.symbol,
     name: listing.name,
+    sector: listing.sector,
     isListed,
     quantity: units.quantity,
     settled: units.settled,

@@ -27,6 +27,8 @@ import { createNewsDesk, type NewsDesk } from '../issuers/createNewsDesk.ts';
 import { createAccounts, type Accounts } from '../ledger/accounts.ts';
 import { createLedger, type Ledger } from '../ledger/createLedger.ts';
 import { createOwnLimits, type OwnLimitsDesk } from '../limits/createOwnLimits.ts';
+import { createHistories, type Histories } from '../returns/createHistories.ts';
+import { createTaxDesk, type TaxDesk } from '../tax/createTaxDesk.ts';
 import { createFunds, type Funds } from '../funds/createFunds.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import { createOrders, type Orders } from '../orders/createOrders.ts';
@@ -67,12 +69,15 @@ export interface Services {
   uploadAdmission: UploadAdmission;
   ledger: Ledger;
   accounts: Accounts;
+  /** What clients held, day by day. */
+  histories: Histories;
   watchlists: Watchlists;
   alerts: Alerts;
   orders: Orders;
   funds: Funds;
   actions: Actions;
   limits: OwnLimitsDesk;
+  tax: TaxDesk;
   settings: ClientSettings;
   market: Market;
   news: NewsDesk;
@@ -157,12 +162,14 @@ export function createServices(options: ServicesOptions): Services {
     uploads,
     ledger,
     accounts,
+    histories: createHistories({ database, clock, ledger, accounts, market }),
     watchlists: createWatchlists({ database, heldBy: accounts.positions }),
     alerts,
     orders,
     funds,
     actions,
     limits,
+    tax: createTaxDesk({ database, clock, settings, market }),
     settings,
     idempotency: createIdempotencyStore(database, clock),
     writes: createWriteMark(database),
@@ -170,8 +177,9 @@ export function createServices(options: ServicesOptions): Services {
       database,
       clock,
       market,
-      // Money that arrives is there for the orders of the same instant; orders end before their shares become others.
-      sources: [banks.due, funds.due, orders.due, actions.due, alerts.due],
+      // Money that arrives is there for the orders of the same instant; orders end before their shares become others, and what
+      // they free can be withdrawn.
+      sources: [banks.due, funds.due, orders.due, actions.due, funds.withdrawable.due, alerts.due],
       onError: options.onError,
     }),
   };

@@ -42,6 +42,7 @@ const withdrawableSchema = z.object({
   balance: z.number(),
   withdrawable: z.number(),
   lines: z.array(z.object({ code: z.string(), amount: z.number(), frees_at: z.nullable(z.string()) })),
+  notice: z.nullable(z.object({ wanted: z.boolean(), at: z.string() })),
 });
 const runningSchema = z.object({
   choice: z.string(),

@@ -76,11 +76,15 @@ describe('the actions of an account', () => {
     expect(shownToasts()).toEqual([['success', 'The account was removed.', undefined]]);
   });
 
-  it('shows the refusal of the last verified account and keeps it', async () => {
-    const message = 'Add and verify another account before you remove this one.';
+  it.each([
+    ['last_verified', 'Sandbox Bank ••••4821 is your last verified account. Add another one first.'],
+    ['in_use', 'Money is under way to or from Sandbox Bank ••••4821. Remove it once that has ended.'],
+    ['of_tomorrow', 'The server says so.'],
+  ])('says why an account is not removed (%s), and keeps it [I6A-4-REFUSED]', async (code, told) => {
+    const message = 'The server says so.';
     server.use(
       http.delete('*/client/app/v1/bank/*', () =>
-        HttpResponse.json({ data: null, message }, { status: 409 }),
+        HttpResponse.json({ data: { errors: [{ field: 'id', code, message }] }, message }, { status: 409 }),
       ),
     );
     const { user } = setUpBank();
@@ -90,7 +94,7 @@ describe('the actions of an account', () => {
     await user.click(question.getByRole('button', { name: 'Remove account' }));
     await confirmPin(user);
 
-    await waitFor(() => expect(shownToasts()).toEqual([['error', message, undefined]]));
+    await waitFor(() => expect(shownToasts()).toEqual([['error', told, undefined]]));
     expect(await rows()).toHaveLength(2);
   });
 });

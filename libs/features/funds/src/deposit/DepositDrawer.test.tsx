@@ -1,13 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { envelopeOf, getGetBankAccountsMockHandler } from '@wealth/api-sdk/testing';
-import type { IntentQuestion } from '@wealth/api-sdk/model';
-import { failedAnswersOf, mockServer, shownToasts } from '@wealth/testing';
-import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mockServer } from '@wealth/testing';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createMoneyServer, type MoneyState } from '../testing/createMoneyServer.ts';
 import { fundHandlers, pendingAccount, primaryAccount, secondAccount } from '../testing/fundFixtures.ts';
 import { depositFixture, endedDeposit, transferFixture } from '../testing/moneyFixtures.ts';
-import { accountIsThere, amountBox, dialog, openDeposit, typeAmount } from '../testing/moneyTest.tsx';
+import {
+  accountIsThere,
+  amountBox,
+  dialog,
+  openDeposit,
+  sendDeposit,
+  typeAmount,
+} from '../testing/moneyTest.tsx';
 
 const server = mockServer(...fundHandlers([primaryAccount, secondAccount, pendingAccount]));
 afterEach(() => localStorage.clear());
@@ -22,17 +27,7 @@ type User = ReturnType<typeof openDeposit>['user'];
 
 const submit = (user: User) => user.click(screen.getByRole('button', { name: /^Deposit/ }));
 
-/** From the form to the moment in which it is sent. */
-async function send(user: User, text = '50000') {
-  await accountIsThere();
-  await typeAmount(user, 'You add', text);
-  await submit(user);
-  const review = await dialog('Review the deposit');
-  const place = review.getByRole('button', { name: 'Show how to pay' });
-  // Enter sends it.
-  await waitFor(() => expect(document.activeElement).toBe(place));
-  await user.click(place);
-}
+const send = (user: User, text = '50000') => sendDeposit(user, text);
 
 describe('what is typed into a deposit', () => {
   it.each([
@@ -211,6 +206,16 @@ describe('a deposit that is sent', () => {
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
   });
 
+  it('is not shown with a code or a link of another amount [I6A-1-AMOUNT] [DEM-35]', async () => {
+    const link = depositFixture.instruction.link?.replace('am=50000.00', 'am=500000.00') ?? '';
+    serve({ deposits: [{ ...depositFixture, instruction: { ...depositFixture.instruction, link } }] });
+    const { user } = openDeposit();
+    await user.click(await screen.findByRole('button', { name: /^Continue/ }));
+    expect(await screen.findByText('Do not pay this.')).toBeDefined();
+    expect(screen.queryByRole('img', { name: /^QR/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Open a UPI app' })).toBeNull();
+  });
+
   it('has no simulated bank where the system is live [I6A-1-LIVE]', async () => {
     serve({ deposits: [depositFixture] });
     const { user } = openDeposit({ isSandbox: false });
@@ -228,6 +233,11 @@ describe('a deposit that is sent', () => {
       expect(values.getByRole('button', { name: `Copy ${name}` })).toBeDefined();
     }
     expect(values.getByText('SBOX0000900')).toBeDefined();
+    await user.click(values.getByRole('button', { name: 'Copy all four' }));
+    expect(await values.findByText('All four are copied')).toBeDefined();
+    expect(await navigator.clipboard.readText()).toBe(
+      'Beneficiary: Wealth Sandbox Securities\nAccount number: WLTH100482\nIFSC: SBOX0000900\nReference, for the remarks: WD4F7A2C91',
+    );
   });
 
   it('hides its amounts with the others [I6A-1-HIDDEN]', async () => {
@@ -238,52 +248,21 @@ describe('a deposit that is sent', () => {
     expect(document.body.textContent).not.toMatch(/50,000|Fifty thousand/);
     expect(document.body.innerHTML).not.toMatch(/aria-label="[^"]*50,000/);
   });
-});
 
-describe('an answer that does not come', () => {
-  // Of a token that has expired the session takes care, and the call is repeated.
-  const answers = failedAnswersOf('*/fund/app/v1/deposits').filter(({ answer }) => answer !== '401');
-  it.each(answers)(
-    '$answer: everything typed stays, and the key is asked for or told [I6A-1-ANSWERS]',
-    async ({ handler }) => {
-      serve();
-      server.use(
-        handler,
-        http.post('*/client/app/v1/intents/ask', () =>
-          HttpResponse.json(envelopeOf({ order: null, bank_account: null, sealed: true })),
-        ),
-      );
-      const { user } = openDeposit();
-      await send(user);
-      const back = await screen.findByRole('button', { name: 'Back to the form' }, { timeout: 5_000 });
-      await user.click(back);
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      expect(amountBox('You add').value).toBe('50,000');
-    },
-    10_000,
-  );
-
-  it('that was lost alone is found by its key [I6A-1-LOST]', async () => {
-    const asked: IntentQuestion[] = [];
-    const money = serve();
-    server.use(
-      http.post('*/fund/app/v1/deposits', () => {
-        money.state.deposits = [depositFixture];
-        return HttpResponse.error();
-      }),
-      http.post<never, IntentQuestion>('*/client/app/v1/intents/ask', async ({ request }) => {
-        asked.push(await request.json());
-        return HttpResponse.json(
-          envelopeOf({ order: null, bank_account: null, deposit: depositFixture, sealed: false }),
-        );
-      }),
+  it.each([
+    ['Pay by bank transfer instead', depositFixture, 'Bank transfer'],
+    ['Deposit again', endedDeposit('EXPIRED', 'not_paid'), 'UPI'],
+  ])('puts no hidden amount into the form: %s [I6A-1-HIDDEN]', async (button, shown, method) => {
+    const { state } = serve({ deposits: [depositFixture] });
+    const { user, refetch } = openDeposit({ isMasked: true });
+    await user.click(await screen.findByRole('button', { name: /^Continue/ }));
+    await screen.findByText('Waiting for your bank');
+    state.deposits = [shown];
+    await refetch();
+    await user.click(await screen.findByRole('button', { name: button }));
+    expect(amountBox('You add').value).toBe('');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${method}`) }).checked).toBe(
+      true,
     );
-    const { user } = openDeposit();
-    await send(user);
-
-    await vi.waitFor(() => expect(screen.getByText('Waiting for your bank')).toBeDefined(), 5_000);
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.kind).toBe('deposit');
-    expect(shownToasts().filter(([type]) => type === 'error')).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Deposit } from '@wealth/api-sdk/model';
+import { useIsMasked } from '@wealth/parts';
 import { useState } from 'react';
 import { DepositForm } from './DepositForm.tsx';
 import { DepositProgress } from './DepositProgress.tsx';
@@ -15,6 +16,7 @@ export interface DepositDrawerProps {
 /** Money in: what is asked for, then what becomes of it. */
 export function DepositDrawer({ onBankAccounts, onClose }: DepositDrawerProps) {
   const [shown, setShown] = useState<string | null>(null);
+  const isMasked = useIsMasked();
   const form = useDepositForm(({ id }: Deposit) => setShown(id));
   return (
     <>
@@ -25,8 +27,9 @@ export function DepositDrawer({ onBankAccounts, onClose }: DepositDrawerProps) {
           key={shown}
           id={shown}
           onClose={onClose}
-          onAnother={(method) => {
-            if (method) form.change({ method: method.method, amount: method.amount });
+          onAnother={(another) => {
+            // What is hidden is not put into a box that shows it.
+            if (another) form.change(isMasked ? { method: another.method } : another);
             setShown(null);
           }}
           onBankAccounts={onBankAccounts}

@@ -79,7 +79,9 @@ function DepositFacts({ form }: Pick<DepositFormProps, 'form'>) {
       <FactLine name={t('depositMinimum')}>
         <Money rupees={toWire(fundRules.smallestDeposit)} isPublic />
       </FactLine>
-      <FactLine name={t('fundFee')}>{amount(0)}</FactLine>
+      <FactLine name={t('fundFee')}>
+        <Money rupees={0} isPublic />
+      </FactLine>
       <FactLine name={t('depositMayBuy')}>{t('depositAtOnce')}</FactLine>
       <FactLine name={t('depositMayLeave')}>{leavesFrom}</FactLine>
       {form.typed.method === 'upi' && (

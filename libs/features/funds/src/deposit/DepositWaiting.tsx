@@ -5,6 +5,7 @@ import { fromWire, sumOf, toWire } from '@wealth/domain';
 import { Money } from '@wealth/parts';
 import { useConfirmed } from '@wealth/placing';
 import { useSession } from '@wealth/session';
+import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { Button } from '@wealth/ui/button';
 import { Countdown } from '@wealth/ui/countdown';
 import { Note } from '@wealth/ui/note';
@@ -34,17 +35,26 @@ interface DepositWaitingProps extends DepositLeads {
 function TimeLeft({ deposit, onEnd }: Pick<DepositWaitingProps, 'deposit' | 'onEnd'>) {
   const { t, when, happened } = useFundWords();
   const { serverClock } = useSession();
+  const isPhone = useBreakpoint() === 'mobile';
   const { due_at: due, asked_at: asked } = deposit;
   if (due === null) return null;
+  const waits = { until: Date.parse(due), clock: serverClock.now, onEnd };
+  // Days have no arc that moves.
+  const hasRing = deposit.method === 'upi' && !isPhone;
   return (
-    <div className="text-end max-tablet:text-start">
-      <p className="font-medium">{t('depositWaits')}</p>
-      <p className="text-heading font-semibold">
-        <Countdown form="text" until={Date.parse(due)} clock={serverClock.now} onEnd={onEnd} />
-      </p>
-      <p className="text-caption text-fg-muted">
-        {t('depositAskedEnds', { asked: happened(asked), ends: when(due) })}
-      </p>
+    <div className="flex items-center gap-3">
+      <div className={isPhone ? '' : 'text-end'}>
+        <p className="font-medium">{t('depositWaits')}</p>
+        {!hasRing && (
+          <p className="text-heading font-semibold">
+            <Countdown form="text" {...waits} />
+          </p>
+        )}
+        <p className="text-caption text-fg-muted">
+          {t('depositAskedEnds', { asked: happened(asked), ends: when(due) })}
+        </p>
+      </div>
+      {hasRing && <Countdown form="ring" since={Date.parse(asked)} {...waits} />}
     </div>
   );
 }
@@ -73,7 +83,7 @@ function OnceAdded({ deposit }: Pick<DepositWaitingProps, 'deposit'>) {
 function HowToPay({ deposit, onAnother }: Pick<DepositWaitingProps, 'deposit' | 'onAnother'>) {
   const { t } = useFundWords();
   const isSandbox = useIsSandbox();
-  if (!isToBroker(deposit.instruction)) {
+  if (!isToBroker(deposit)) {
     return (
       <Note tone="negative" title={t('depositNoBrokerTitle')}>
         {t('depositNoBroker')}

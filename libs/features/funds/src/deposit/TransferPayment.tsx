@@ -33,6 +33,11 @@ export function TransferPayment({ deposit }: TransferPaymentProps) {
           </div>
         ))}
       </dl>
+      <CopyButton
+        value={values.map(({ name, value }) => `${name}: ${value}`).join('\n')}
+        label={t('depositTransfer')}
+        words={{ copy: t('depositCopyAll'), copied: t('depositCopiedAll') }}
+      />
       <p className="text-detail text-fg-muted">{t('depositTransferNumber')}</p>
     </section>
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { depositFixture } from '../testing/moneyFixtures.ts';
 import { isToBroker } from './isToBroker.ts';
 
-const { instruction } = depositFixture;
+const { amount, instruction } = depositFixture;
 const link = instruction.link ?? '';
 
 describe('isToBroker [I6A-1-HANDLE] [DEM-35]', () => {
@@ -22,6 +22,20 @@ describe('isToBroker [I6A-1-HANDLE] [DEM-35]', () => {
     ['a link with a second payee in its fragment', { link: `${link}#&pa=thief@sbox` }, false],
     ['a link to a page', { link: link.replace('upi://pay', 'https://pay.example') }, false],
   ])('%s', (_name, different, isGood) => {
-    expect(isToBroker({ ...instruction, ...different })).toBe(isGood);
+    expect(isToBroker({ amount, instruction: { ...instruction, ...different } })).toBe(isGood);
+  });
+
+  it.each([
+    ['the amount without paise', link.replace('am=50000.00', 'am=50000'), true],
+    ['another amount', link.replace('am=50000.00', 'am=500000.00'), false],
+    ['a paisa more', link.replace('am=50000.00', 'am=50000.01'), false],
+    ['no amount', link.replace('&am=50000.00', ''), false],
+    ['two amounts', `${link}&am=1.00`, false],
+    ['an amount in other writing', link.replace('am=50000.00', 'am=5e4'), false],
+    ['a third decimal', link.replace('am=50000.00', 'am=50000.001'), false],
+    ['a least amount beside it', `${link}&mam=1.00`, false],
+    ['another currency', link.replace('cu=INR', 'cu=USD'), false],
+  ])('of a link with %s [I6A-1-AMOUNT]', (_name, different, isGood) => {
+    expect(isToBroker({ amount, instruction: { ...instruction, link: different } })).toBe(isGood);
   });
 });

@@ -77,7 +77,7 @@ export function RecordsCard(props: RecordsCardProps) {
   const tools = list.rows !== undefined && list.rows.length > 0 && (
     <>
       <LinkButton
-        href={deepHref.statement(search)}
+        href={deepHref.statements({ kind: 'ledger', from: search.from, to: search.to })}
         variant="secondary"
         size="sm"
         icon={<TableIcon size="sm" />}

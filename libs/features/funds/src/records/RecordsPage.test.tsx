@@ -31,7 +31,7 @@ describe('fund records', () => {
     expect(grid.getByText('−₹50,000.05')).toBeDefined();
     const hero = within(screen.getByRole('region', { name: 'Settled cash' }));
     expect(await hero.findByText('₹65,105.43')).toBeDefined();
-    expect(hero.getByText('part of the cash, and of sales on their way')).toBeDefined();
+    expect(hero.getByText('part of the cash, and of sales not settled yet')).toBeDefined();
     expect(hero.getByText('₹3,45,170.68 in · ₹2,20,429.68 out')).toBeDefined();
     expect(await screen.findByText('7 records')).toBeDefined();
   });
@@ -93,6 +93,15 @@ describe('the detail of a record', () => {
     const sum = within(detail.getByRole('table', { name: 'In the ledger' }));
     expect(sum.getByRole('row', { name: /^Difference/ }).textContent).toContain('₹0.00');
     expect(detail.getByRole('link', { name: 'Print or PDF' }).getAttribute('href')).toBe('/me/records/5');
+  });
+
+  it('calls a charge charged, and nothing else [I6A-3-CHARGED]', async () => {
+    widen();
+    setUpRecords({ record: 3 });
+    const detail = within(await screen.findByRole('region', { name: 'Record' }));
+    expect(await detail.findByRole('heading', { name: /^Depository charge/ })).toBeDefined();
+    expect(detail.getAllByText('Charged')).toHaveLength(2);
+    expect(detail.queryByText('Settled')).toBeNull();
   });
 
   it('is left for the next one and the one before by J and K [I6A-3-KEYS]', async () => {

@@ -30,7 +30,7 @@ export const InHindi: Story = { globals: { locale: 'hi' } };
 export const Warned: Story = {
   beforeEach({ msw }) {
     const next = { ...runningFixture.next, day: '2027-04-02', reason: 'idle', provisional: true } as const;
-    const order = { needed: 98_000, missing: 97_500, quantity: 100 };
+    const order = { needed: 98_000, missing: 97_500, quantity: 100, price: 978 };
     const instrument = { market: 'NSE', symbol: 'ARAVBANK' } as const;
     msw.use(
       getGetRunningAccountMockHandler(

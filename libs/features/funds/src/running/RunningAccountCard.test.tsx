@@ -64,6 +64,7 @@ describe('the running account', () => {
           id: 'order-1',
           instrument: { market: 'NSE', symbol: 'ARAVBANK' },
           quantity: 100,
+          price: 978,
           needed: 98_000,
           missing: 97_500,
         },
@@ -85,6 +86,7 @@ describe('the running account', () => {
       '/portfolio/orders/order-1',
     );
     expect(orders.getByText('₹97,500.00')).toBeDefined();
+    expect(orders.getByText('missing for 100 at 978.00')).toBeDefined();
     expect(screen.getByText('paid, sent on Fri, 16 Oct 2026')).toBeDefined();
     expect(screen.getByText(/Without a verified primary account/)).toBeDefined();
   });

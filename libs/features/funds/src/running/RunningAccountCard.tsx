@@ -1,16 +1,14 @@
 import { useGetRunningAccount, useSetRunningAccount } from '@wealth/api-sdk/fund';
 import type { RunningAccount, RunningAccountChoice } from '@wealth/api-sdk/model';
 import { istDay } from '@wealth/domain';
-import { deepHref } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { Money, PrivateFigure } from '@wealth/parts';
+import { Money } from '@wealth/parts';
 import { useConfirmed } from '@wealth/placing';
 import { Badge } from '@wealth/ui/badge';
 import { Card, cardStateOf } from '@wealth/ui/card';
 import { FactLine, Facts } from '@wealth/ui/facts';
-import { Link } from '@wealth/ui/link';
-import { Note } from '@wealth/ui/note';
 import { SegmentedControl } from '@wealth/ui/segmented-control';
+import { GttsAtRisk } from '../money/GttsAtRisk.tsx';
 import { lineNameOf } from '../withdrawal/Waterfall.tsx';
 import { runningSkeleton } from './runningSkeleton.tsx';
 
@@ -88,34 +86,6 @@ function Next({ running: { next, amount, balance, lines, account } }: OfRunning)
   );
 }
 
-/** Orders that would lack their money if it went today. */
-function AtRisk({ running: { gtts } }: OfRunning) {
-  const t = useMessages('funds');
-  if (gtts.length === 0) return null;
-  return (
-    <Note tone="warning">
-      <p>{t('runningAccountGtts')}</p>
-      <div role="group" aria-label={t('runningAccountGttList')} className="mt-2">
-        <Facts>
-          {gtts.map(({ id, instrument, quantity, missing }) => (
-            <FactLine
-              key={id}
-              name={
-                <Link href={deepHref.order({ id })} isInline>
-                  {instrument.symbol}
-                </Link>
-              }
-              note={<PrivateFigure>{t('runningAccountMissing', { count: quantity })}</PrivateFigure>}
-            >
-              <Money rupees={missing} />
-            </FactLine>
-          ))}
-        </Facts>
-      </div>
-    </Note>
-  );
-}
-
 /** What holds for a client who does not trade, and what was paid last. */
 function Rules({ running: { idle, last } }: OfRunning) {
   const t = useMessages('funds');
@@ -163,7 +133,7 @@ export function RunningAccountCard() {
           <p className="text-detail text-fg-muted">{t('runningAccountText')}</p>
           <Choice running={running} />
           <Next running={running} />
-          <AtRisk running={running} />
+          <GttsAtRisk gtts={running.gtts}>{t('runningAccountGtts')}</GttsAtRisk>
           <Rules running={running} />
         </div>
       )}

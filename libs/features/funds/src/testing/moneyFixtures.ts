@@ -1,4 +1,5 @@
-import type { Deposit, Withdrawable, Withdrawal } from '@wealth/api-sdk/model';
+import type { Deposit, GttAtRisk, Withdrawable, Withdrawal } from '@wealth/api-sdk/model';
+import { fromWire, toRupees } from '@wealth/domain';
 import { primaryAccount } from './fundFixtures.ts';
 
 const { id, bank_name, masked_number, ifsc, holder } = primaryAccount;
@@ -23,6 +24,13 @@ export const depositFixture: Deposit = {
   due_at: '2026-11-19T14:41:48+05:30',
   history: [{ state: 'AWAITING_PAYMENT', time: '2026-11-19T14:31:48+05:30', reason: null }],
 };
+
+/** A deposit of another amount, with the link that pays it. */
+export function depositOf(amount: number, deposit: Deposit = depositFixture): Deposit {
+  const { instruction } = deposit;
+  const link = instruction.link?.replace(/am=[\d.]+/u, `am=${toRupees(fromWire(amount)).toFixed(2)}`) ?? null;
+  return { ...deposit, amount, instruction: { ...instruction, link } };
+}
 
 /** @param code - The reason; null for none. */
 export function endedDeposit(
@@ -79,10 +87,22 @@ export const withdrawableFixture: Withdrawable = {
     { code: 'unsettled_sales', amount: 65_105.43, frees_at: '2026-11-20T08:00:00+05:30' },
     { code: 'added_today', amount: 50_000, frees_at: '2026-11-20T00:00:00+05:30' },
   ],
+  notice: null,
 };
 
 export const nothingWithdrawable: Withdrawable = {
   balance: 50_000,
   withdrawable: 0,
   lines: [{ code: 'added_today', amount: 50_000, frees_at: '2026-11-20T00:00:00+05:30' }],
+  notice: { wanted: false, at: '2026-11-20T00:00:00+05:30' },
+};
+
+/** The GTT of the design: after a withdrawal it would lack a part of its money. */
+export const gttFixture: GttAtRisk = {
+  id: 'order-440',
+  instrument: { market: 'NSE', symbol: 'NEELINFO' },
+  quantity: 440,
+  price: 1_488,
+  needed: 655_497.49,
+  missing: 138_178.94,
 };

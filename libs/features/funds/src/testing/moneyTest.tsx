@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { fill, renderPage, type RenderPageOptions } from '@wealth/testing';
 import type { Session } from '@wealth/session';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { DepositDrawer } from '../deposit/DepositDrawer.tsx';
 import { DepositWatch } from '../deposit/DepositWatch.tsx';
 import { WithdrawalDrawer } from '../withdrawal/WithdrawalDrawer.tsx';
@@ -55,3 +55,40 @@ export const dialog = async (name: string) => within(await screen.findByRole('di
 
 /** The name of the account, once it is there. */
 export const accountIsThere = () => screen.findByRole('radio', { name: /Sandbox Bank ••••4821/ });
+
+/** The account is there, and what can be withdrawn is known. */
+export async function withdrawalIsReady() {
+  await accountIsThere();
+  await screen.findAllByText('₹5,92,318.55');
+}
+
+/** To the review of a deposit. */
+export async function reviewDeposit(user: UserEvent, text: string) {
+  await accountIsThere();
+  await typeAmount(user, 'You add', text);
+  await user.click(screen.getByRole('button', { name: /^Deposit/ }));
+  return dialog('Review the deposit');
+}
+
+/** From the form of a deposit to the moment in which it is sent. */
+export async function sendDeposit(user: UserEvent, text: string) {
+  const review = await reviewDeposit(user, text);
+  const place = review.getByRole('button', { name: 'Show how to pay' });
+  // Enter sends it.
+  await waitFor(() => expect(document.activeElement).toBe(place));
+  await user.click(place);
+}
+
+/** To the review of a withdrawal. */
+export async function reviewWithdrawal(user: UserEvent, text: string) {
+  await withdrawalIsReady();
+  await typeAmount(user, 'You withdraw', text);
+  await user.click(screen.getByRole('button', { name: /^Withdraw/ }));
+  return dialog('Review the withdrawal');
+}
+
+/** From the form of a withdrawal to the moment in which it is sent. */
+export async function sendWithdrawal(user: UserEvent, text: string) {
+  const review = await reviewWithdrawal(user, text);
+  await fill(user, review.getByLabelText('Trading PIN'), '246810');
+}

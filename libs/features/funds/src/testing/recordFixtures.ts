@@ -51,7 +51,7 @@ const drafts: readonly Draft[] = [
     ...nothing,
     kind: 'charge',
     amount: -15.93,
-    state: 'SETTLED',
+    state: 'CHARGED',
     time: '2026-11-17T18:00:00+05:30',
     source: noSource,
     instrument: share,

@@ -4,7 +4,12 @@ import { onStage, staged } from '@wealth/testing/stage';
 import { delay, http } from 'msw';
 import { expect } from 'storybook/test';
 import { brokenFundHandlers, primaryAccount, secondAccount } from '../testing/fundFixtures.ts';
-import { laterWithdrawal, nothingWithdrawable, withdrawalFixture } from '../testing/moneyFixtures.ts';
+import {
+  gttFixture,
+  laterWithdrawal,
+  nothingWithdrawable,
+  withdrawalFixture,
+} from '../testing/moneyFixtures.ts';
 import { moneyHandlers, OpenMoney, openDrawerNamed } from '../testing/moneyStory.tsx';
 
 const meta = {
@@ -60,6 +65,19 @@ export const TooMuch: Story = {
     await drawer.findByText('Blocked by waiting orders');
     await userEvent.type(drawer.getByRole('textbox', { name: 'You withdraw' }), '592318.56');
     await expect(await drawer.findByRole('button', { name: 'Make it ₹5,92,318.55' })).toBeInTheDocument();
+  },
+};
+
+/** A GTT blocks no money: what a withdrawal would take from it is said before it is sent. */
+export const GttLacksMoney: Story = {
+  beforeEach({ msw }) {
+    msw.use(...moneyHandlers({ gtts: [gttFixture] }));
+  },
+  play: async ({ userEvent }) => {
+    const drawer = await openDrawerNamed('Withdrawal');
+    await drawer.findByText('Blocked by waiting orders');
+    await userEvent.type(drawer.getByRole('textbox', { name: 'You withdraw' }), '125000');
+    await expect(await drawer.findByText('One GTT would lack money when it triggers.')).toBeInTheDocument();
   },
 };
 

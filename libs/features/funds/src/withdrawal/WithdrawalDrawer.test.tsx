@@ -1,13 +1,25 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { envelopeOf, getGetBankAccountsMockHandler } from '@wealth/api-sdk/testing';
-import type { IntentQuestion } from '@wealth/api-sdk/model';
-import { clientVisitor, failedAnswersOf, fill, mockServer } from '@wealth/testing';
+import { clientVisitor, fill, mockServer } from '@wealth/testing';
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createMoneyServer, type MoneyState } from '../testing/createMoneyServer.ts';
 import { fundHandlers, pendingAccount, primaryAccount, secondAccount } from '../testing/fundFixtures.ts';
-import { laterWithdrawal, nothingWithdrawable, withdrawalFixture } from '../testing/moneyFixtures.ts';
-import { accountIsThere, amountBox, dialog, openWithdrawal, typeAmount } from '../testing/moneyTest.tsx';
+import {
+  gttFixture,
+  laterWithdrawal,
+  nothingWithdrawable,
+  withdrawalFixture,
+} from '../testing/moneyFixtures.ts';
+import {
+  accountIsThere,
+  amountBox,
+  dialog,
+  openWithdrawal,
+  sendWithdrawal,
+  typeAmount,
+  withdrawalIsReady,
+} from '../testing/moneyTest.tsx';
 
 const server = mockServer(...fundHandlers([primaryAccount, secondAccount, pendingAccount]));
 afterEach(() => localStorage.clear());
@@ -20,11 +32,6 @@ function serve(initial?: Partial<MoneyState>) {
 
 type User = ReturnType<typeof openWithdrawal>['user'];
 
-/** Account and money are there. */
-async function isReady() {
-  await accountIsThere();
-  await screen.findAllByText('₹5,92,318.55');
-}
 const submit = (user: User) => user.click(screen.getByRole('button', { name: /^Withdraw/ }));
 
 async function review(user: User) {
@@ -32,13 +39,7 @@ async function review(user: User) {
   return dialog('Review the withdrawal');
 }
 
-/** From the form to the moment in which it is sent. */
-async function send(user: User, text = '125000') {
-  await isReady();
-  await typeAmount(user, 'You withdraw', text);
-  const open = await review(user);
-  await fill(user, open.getByLabelText('Trading PIN'), '246810');
-}
+const send = (user: User, text = '125000') => sendWithdrawal(user, text);
 
 describe('what is typed into a withdrawal', () => {
   it.each([
@@ -48,7 +49,7 @@ describe('what is typed into a withdrawal', () => {
   ])('%s is refused with what can go [I6A-2-NEAREST]', async (...[text, fault, nearest, shown]) => {
     const { sent } = serve();
     const { user } = openWithdrawal();
-    await isReady();
+    await withdrawalIsReady();
     await typeAmount(user, 'You withdraw', text);
     await submit(user);
 
@@ -63,7 +64,7 @@ describe('what is typed into a withdrawal', () => {
   it('is all that can leave by one press [I6A-2-ALL]', async () => {
     const { sent } = serve();
     const { user, session } = openWithdrawal();
-    await isReady();
+    await withdrawalIsReady();
     await user.click(screen.getByRole('button', { name: 'All withdrawable: ₹5,92,318.55' }));
     expect(amountBox('You withdraw').value).toBe('5,92,318.55');
     // The draft says that it is all, not how much that is.
@@ -89,21 +90,21 @@ describe('what is typed into a withdrawal', () => {
   it('says when it is sent and arrives, and that it never asks for a payment [I6A-2-SAID] [D-WITHDRAWAL]', async () => {
     serve();
     openWithdrawal();
-    await isReady();
+    await withdrawalIsReady();
     const factOf = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
     expect(factOf('Sent to your bank')).toBe('16:00');
     expect(factOf('At your bank')).toBe('by 18:00');
-    expect(factOf('Fee')).toBe('₹0');
+    expect(factOf('Fee')).toBe('₹0.00');
     expect(screen.getByText(/^Nothing is due for this: no fee, no tax, no deposit first/)).toBeDefined();
   });
 
   it('says why not all of it, with dates, and leads to what frees it [I6A-2-WATERFALL] [DEM-8]', async () => {
     serve();
     const { user, onOrders } = openWithdrawal();
-    await isReady();
+    await withdrawalIsReady();
     const lines = within(screen.getByRole('region', { name: 'Why not the full balance' }));
     const amountOf = (name: string) => lines.getAllByText(name)[0]?.nextElementSibling?.textContent;
-    expect(amountOf('Cash and sales on their way')).toBe('₹8,01,006.47');
+    expect(amountOf('Cash and sales not settled yet')).toBe('₹8,01,006.47');
     expect(amountOf('Blocked by waiting orders')).toBe('−₹93,582.49');
     expect(amountOf('Sales not settled yet')).toBe('−₹65,105.43');
     expect(amountOf('Added today')).toBe('−₹50,000.00');
@@ -122,8 +123,41 @@ describe('what is typed into a withdrawal', () => {
     expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
   });
 
+  it('is told of once it can leave, where the client wants that [I6A-2-TELL]', async () => {
+    const { state } = serve({ withdrawable: nothingWithdrawable });
+    const { user } = openWithdrawal();
+    const tell = await screen.findByRole<HTMLInputElement>('switch', {
+      name: 'Tell me when it can be withdrawn',
+    });
+    expect(screen.getByText('a notice from Fri, 20 Nov, 00:00 on')).toBeDefined();
+    expect(tell.checked).toBe(false);
+    await user.click(tell);
+    await waitFor(() => expect(tell.checked).toBe(true));
+    expect(state.withdrawable.notice?.wanted).toBe(true);
+    await user.click(tell);
+    await waitFor(() => expect(tell.checked).toBe(false));
+    expect(state.withdrawable.notice?.wanted).toBe(false);
+  });
+
+  it('warns of GTTs that would lack their money, in the form and in the review [I6A-2-GTT]', async () => {
+    serve({ gtts: [gttFixture] });
+    const { user } = openWithdrawal();
+    await withdrawalIsReady();
+    expect(screen.queryByText(/would lack money/)).toBeNull();
+    await typeAmount(user, 'You withdraw', '125000');
+    const orders = within(await screen.findByRole('group', { name: 'Orders that would lack money' }));
+    expect(screen.getByText('One GTT would lack money when it triggers.')).toBeDefined();
+    expect(orders.getByText('missing for 440 at 1,488.00')).toBeDefined();
+    expect(orders.getByText('₹1,38,178.94')).toBeDefined();
+    expect(orders.getByRole('link', { name: 'NEELINFO' }).getAttribute('href')).toBe(
+      '/portfolio/orders/order-440',
+    );
+    const open = await review(user);
+    expect(open.getByRole('group', { name: 'Orders that would lack money' })).toBeDefined();
+  });
+
   it('says so where there is no money at all [I6A-2-NO-MONEY]', async () => {
-    serve({ withdrawable: { balance: 0, withdrawable: 0, lines: [] } });
+    serve({ withdrawable: { balance: 0, withdrawable: 0, lines: [], notice: null } });
     openWithdrawal();
     expect(await screen.findByText(/^There is no money to withdraw/)).toBeDefined();
     expect(screen.queryByText(/The lines say/)).toBeNull();
@@ -147,7 +181,7 @@ describe('what is typed into a withdrawal', () => {
   it('is kept for the next time the form opens [I6A-2-DRAFT]', async () => {
     serve();
     const first = openWithdrawal();
-    await isReady();
+    await withdrawalIsReady();
     await typeAmount(first.user, 'You withdraw', '75000');
     first.unmount();
     openWithdrawal({ session: first.session });
@@ -170,7 +204,7 @@ describe('a withdrawal that is sent', () => {
   it('leads a client without a PIN to set one [I6A-2-PIN]', async () => {
     serve();
     const { user, onSetPin } = openWithdrawal({ visitor: clientVisitor({ has_pin: false }) });
-    await isReady();
+    await withdrawalIsReady();
     await typeAmount(user, 'You withdraw', '5000');
     const open = await review(user);
     await user.click(open.getByRole('button', { name: 'Withdraw' }));
@@ -208,7 +242,7 @@ describe('a withdrawal that is sent', () => {
   it('waits where another one of the client has come between: what was typed stays [I6A-2-ONE]', async () => {
     const { state, sent } = serve();
     const { user } = openWithdrawal();
-    await isReady();
+    await withdrawalIsReady();
     await typeAmount(user, 'You withdraw', '125000');
     const open = await review(user);
     // Another tab has been quicker.
@@ -244,50 +278,5 @@ describe('a withdrawal that is sent', () => {
     await fill(user, open.getByLabelText('Trading PIN'), '246810');
     await screen.findByText('On its way, can be cancelled');
     expect(money.sent[0]?.key).toBe(keys[0]);
-  });
-});
-
-describe('an answer that does not come', () => {
-  // Of a token that has expired the session takes care, and the call is repeated.
-  const answers = failedAnswersOf('*/fund/app/v1/withdrawals').filter(({ answer }) => answer !== '401');
-  it.each(answers)(
-    '$answer: everything typed stays [I6A-2-ANSWERS]',
-    async ({ handler }) => {
-      serve();
-      server.use(
-        handler,
-        http.post('*/client/app/v1/intents/ask', () =>
-          HttpResponse.json(envelopeOf({ order: null, bank_account: null, sealed: true })),
-        ),
-      );
-      const { user } = openWithdrawal();
-      await send(user);
-      const back = await screen.findByRole('button', { name: 'Back to the form' }, { timeout: 5_000 });
-      await user.click(back);
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      expect(amountBox('You withdraw').value).toBe('1,25,000');
-    },
-    10_000,
-  );
-
-  it('that was lost alone is found by its key [I6A-2-LOST]', async () => {
-    const asked: IntentQuestion[] = [];
-    const money = serve();
-    server.use(
-      http.post('*/fund/app/v1/withdrawals', () => {
-        money.state.withdrawals = [withdrawalFixture];
-        return HttpResponse.error();
-      }),
-      http.post<never, IntentQuestion>('*/client/app/v1/intents/ask', async ({ request }) => {
-        asked.push(await request.json());
-        return HttpResponse.json(
-          envelopeOf({ order: null, bank_account: null, withdrawal: withdrawalFixture, sealed: false }),
-        );
-      }),
-    );
-    const { user } = openWithdrawal();
-    await send(user);
-    await vi.waitFor(() => expect(screen.getByText('On its way, can be cancelled')).toBeDefined(), 5_000);
-    expect(asked[0]?.kind).toBe('withdrawal');
   });
 });

@@ -15,10 +15,12 @@ import { AccountChoice } from '../money/AccountChoice.tsx';
 import { FactLine } from '@wealth/ui/facts';
 import { FactsBox } from '../money/FactsBox.tsx';
 import { faultText } from '../money/fundFaults.ts';
+import { GttsAtRisk } from '../money/GttsAtRisk.tsx';
 import { FundFrame } from '../money/FundFrame.tsx';
 import { FundHead } from '../money/FundHead.tsx';
 import { useFundWords } from '../money/useFundWords.ts';
 import type { WithdrawalFormState } from './useWithdrawalForm.ts';
+import { TellMe } from './TellMe.tsx';
 import { Waterfall, type WaterfallWays } from './Waterfall.tsx';
 import { WithdrawalAmount } from './WithdrawalAmount.tsx';
 import { WithdrawalSafety } from './WithdrawalSafety.tsx';
@@ -32,7 +34,7 @@ export interface WithdrawalFormProps extends WaterfallWays {
 
 /** What becomes of the money, and when. */
 function WithdrawalFacts({ form }: Pick<WithdrawalFormProps, 'form'>) {
-  const { t, amount: rupees, when, own } = useFundWords();
+  const { t, when } = useFundWords();
   const { data: asset } = useGetAsset({ query: { meta: { claims: () => true } } });
   const { amount, typed, payout } = form;
   const after = asset && toWire(minus(fromWire(asset.available), amount ?? fromWire(0)));
@@ -45,12 +47,14 @@ function WithdrawalFacts({ form }: Pick<WithdrawalFormProps, 'form'>) {
       <FactLine name={t('withdrawalMinimum')}>
         <Money rupees={toWire(fundRules.smallestWithdrawal)} isPublic />
       </FactLine>
-      <FactLine name={t('fundFee')}>{rupees(0)}</FactLine>
+      <FactLine name={t('fundFee')}>
+        <Money rupees={0} isPublic />
+      </FactLine>
       <FactLine name={t('withdrawalSentAt')}>{when(payout.sentAt)}</FactLine>
       <FactLine name={t('withdrawalPaidAt')}>{t('withdrawalBy', { time: when(payout.paidAt) })}</FactLine>
       {receive !== null && (
         <FactLine name={t('withdrawalReceive')} isStrong>
-          {typed.isAll ? own(receive) : rupees(receive)}
+          <Money rupees={receive} isPublic={!typed.isAll} />
         </FactLine>
       )}
     </FactsBox>
@@ -123,6 +127,7 @@ function NothingLeaves(props: WithdrawalFormProps) {
     <FundFrame wide="beside" beside={<Beside {...props} />}>
       <FundHead label={t('waterfallCanLeave')} rupees={money?.withdrawable ?? 0} />
       <Note tone="info">{t(isAddedToday ? 'withdrawalAddedToday' : why)}</Note>
+      {money?.notice && <TellMe notice={money.notice} />}
       <OverlayFooter>
         <div className="flex flex-wrap justify-end gap-3 max-tablet:*:grow">
           <Button variant="secondary" onPress={onClose}>
@@ -168,6 +173,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
           errorMessage={accountFault && faultText(accountFault, words)}
         />
         <WithdrawalFacts form={form} />
+        <GttsAtRisk gtts={form.gtts}>{t('withdrawalGtts', { count: form.gtts.length })}</GttsAtRisk>
         {server.hasFailed && (
           <Note tone="warning" isAnnounced>
             {t('fundNotChecked')}

@@ -1,15 +1,12 @@
 import { useGetWithdrawable, useGetWithdrawals } from '@wealth/api-sdk/fund';
-import type { BankAccount, Withdrawal, WithdrawalBody, WithdrawalPreview } from '@wealth/api-sdk/model';
+import type { BankAccount, Withdrawal, WithdrawalBody } from '@wealth/api-sdk/model';
 import { fromWire, toWire, type Paise } from '@wealth/domain';
 import { checkWithdrawal, fundRules, payoutOf } from '@wealth/domain/funds';
 import { useServerNow } from '@wealth/parts';
-import { usePlacing, type Judgement } from '@wealth/placing';
-import { useRef, useState } from 'react';
-import { allFaults, requiredFault, type MoneyFault } from '../money/fundFaults.ts';
 import { isVerified, payableAt, toFundAccount, useFundAccounts } from '../money/useFundAccounts.ts';
 import { useFundPreview } from '../money/useFundPreview.ts';
 import { useMoneyDraft } from '../money/useMoneyDraft.ts';
-import { useRefusals } from '../money/useRefusals.ts';
+import { useMoneyForm } from '../money/useMoneyForm.ts';
 import {
   forgetWithdrawalDraft,
   readWithdrawalDraft,
@@ -18,7 +15,7 @@ import {
 } from './withdrawalDraft.ts';
 import { withdrawalPlacing, withdrawalPreview } from './withdrawalPlacing.ts';
 
-const draft = {
+const draftOfTab = {
   read: readWithdrawalDraft,
   write: writeWithdrawalDraft,
   forget: forgetWithdrawalDraft,
@@ -29,8 +26,6 @@ const draft = {
 const newest = 5;
 
 const claimed = { query: { meta: { claims: () => true } } };
-
-const judge = ({ errors }: WithdrawalPreview): Judgement => (errors.length > 0 ? 'refused' : 'good');
 
 const isUnderWay = ({ state }: Withdrawal) => state === 'REQUESTED' || state === 'SENT';
 
@@ -60,12 +55,8 @@ export interface WithdrawalFormOptions {
 
 /** The form of a withdrawal, and the way of what is sent. */
 export function useWithdrawalForm({ onPlaced, onSetPin }: WithdrawalFormOptions) {
-  const { typed, isTouched, change, forget } = useMoneyDraft<WithdrawalTyped>(draft);
-  const [isTried, setIsTried] = useState(false);
-  const [isLeft, setIsLeft] = useState(false);
-  const refusals = useRefusals();
-  const [sent, setSent] = useState<WithdrawalBody | null>(null);
-  const amountInput = useRef<HTMLInputElement>(null);
+  const draft = useMoneyDraft<WithdrawalTyped>(draftOfTab);
+  const { typed, isTouched } = draft;
   const now = useServerNow();
   const money = useMoneyOut();
   const accounts = useFundAccounts({
@@ -77,39 +68,23 @@ export function useWithdrawalForm({ onPlaced, onSetPin }: WithdrawalFormOptions)
   const body = bodyOf(amount, account);
   const server = useFundPreview(withdrawalPreview, body);
 
-  const own = checkWithdrawal(
-    { amount: amount ?? 0, account: account && toFundAccount(account), at: now },
-    { withdrawable: money.mostOut, hasPending: money.pending !== null },
-  ).filter(({ field, code }) => field === 'account' || amount !== null || code === 'pendingWithdrawal');
-  const found = [
-    ...(amount === null ? [requiredFault(null)] : []),
-    ...allFaults(own, server.preview?.errors ?? []),
-    ...refusals.refused,
-  ];
-  // While it is typed every amount begins below the minimum.
-  const isTold = ({ code }: MoneyFault) =>
-    isTried || (code === 'below_minimum' ? isLeft : code !== 'required');
-
-  const flow = usePlacing({
+  const form = useMoneyForm({
+    draft,
     placing: withdrawalPlacing,
-    body: sent,
-    seen: null,
-    judge,
-    onStopped() {
-      server.askAgain();
-      void money.query.refetch();
-    },
-    takesRefusal: refusals.take,
-    onPlaced(withdrawal) {
-      forget();
-      setIsTried(false);
-      setIsLeft(false);
-      onPlaced(withdrawal);
-    },
+    body,
+    server,
+    amount,
+    smallest: null,
+    found: checkWithdrawal(
+      { amount: amount ?? 0, account: account && toFundAccount(account), at: now },
+      { withdrawable: money.mostOut, hasPending: money.pending !== null },
+    ),
+    onStopped: () => void money.query.refetch(),
+    onPlaced,
     onSetPin,
   });
-
   return {
+    ...form,
     typed,
     /** Whether something was typed since it was opened. */
     isTouched,
@@ -121,25 +96,8 @@ export function useWithdrawalForm({ onPlaced, onSetPin }: WithdrawalFormOptions)
     payout: server.preview
       ? { sentAt: Date.parse(server.preview.sent_at), paidAt: Date.parse(server.preview.paid_at) }
       : payoutOf(now),
-    sent,
-    flow,
-    amountInput,
-    amountFaults: found.filter((fault) => fault.field === 'amount' && isTold(fault)),
-    accountFaults: found.filter((fault) => fault.field === 'account' && isTried),
-    change(different: Partial<WithdrawalTyped>) {
-      refusals.clear();
-      change(different);
-    },
-    leave: () => setIsLeft(amount !== null),
-    review() {
-      setIsTried(true);
-      if (body === null || found.length > 0) {
-        if (found.some(({ field }) => field === 'amount')) amountInput.current?.focus();
-        return;
-      }
-      setSent(body);
-      flow.begin();
-    },
+    /** GTTs that it would take the money of. */
+    gtts: server.preview?.gtts ?? [],
   };
 }
 

@@ -29,7 +29,7 @@ export interface Waterfall {
 /** A share of the balance for the eye; the amounts stand beside it. */
 const percentOf = (part: Paise, whole: Paise) => (whole > 0 ? Math.min(100, (part / whole) * 100) : 0);
 
-function freesOf({ withdrawable, lines }: Withdrawable): FreeStep[] {
+function freesOf({ withdrawable, lines }: Omit<Withdrawable, 'notice'>): FreeStep[] {
   const steps: FreeStep[] = [];
   let total = fromWire(withdrawable);
   const dated = lines.flatMap(({ code, amount, frees_at: at }) =>
@@ -51,7 +51,7 @@ function freesOf({ withdrawable, lines }: Withdrawable): FreeStep[] {
 }
 
 /** The way from the balance to what can leave: each reason takes its part off the end of the one before. */
-export function waterfallOf(money: Withdrawable): Waterfall {
+export function waterfallOf(money: Omit<Withdrawable, 'notice'>): Waterfall {
   const balance = fromWire(money.balance);
   let left = balance;
   const steps = money.lines.map((line): WaterfallStep => {

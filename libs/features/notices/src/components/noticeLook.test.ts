@@ -24,6 +24,7 @@ it.each([
   { code: 'withdrawal_asked', icon: WithdrawIcon, tone: 'accent' },
   { code: 'withdrawal_paid', icon: SuccessIcon, tone: 'positive' },
   { code: 'withdrawal_failed', icon: ErrorIcon, tone: 'negative' },
+  { code: 'withdrawable_now', icon: WithdrawIcon, tone: 'accent' },
   { code: 'settlement_near', icon: CalendarIcon, tone: 'accent' },
   { code: 'settlement_paid', icon: SuccessIcon, tone: 'positive' },
   { code: 'settlement_failed', icon: ErrorIcon, tone: 'negative' },

@@ -45,6 +45,7 @@ const byCode: ReadonlyMap<string, NoticeLook> = new Map([
   ['withdrawal_asked', leaving],
   ['withdrawal_paid', good],
   ['withdrawal_failed', bad],
+  ['withdrawable_now', leaving],
   ['settlement_near', { icon: CalendarIcon, tone: 'accent' }],
   ['settlement_paid', good],
   ['settlement_failed', bad],

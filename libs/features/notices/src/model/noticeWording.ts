@@ -131,6 +131,10 @@ const wordings = {
       reason: read('reason', ['account_closed', 'bank_refused']),
     }),
   }),
+  withdrawable_now: (t, read) => ({
+    title: t('withdrawableNow'),
+    text: t('withdrawableNowText', { amount: read('amount') }),
+  }),
   settlement_near: (t, read) => ({
     title: t('settlementNear'),
     text: t('settlementNearText', { amount: read('amount'), symbols: read('symbols'), ...account(read) }),

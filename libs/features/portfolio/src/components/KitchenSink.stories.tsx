@@ -1,15 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CashLines } from '@wealth/parts';
-import { onStage } from '@wealth/testing/stage';
+import { onStage, withSearch } from '@wealth/testing/stage';
 import { expect } from 'storybook/test';
+import { FigureDrawer } from '../figure/FigureDrawer.tsx';
 import { HoldingPage } from '../pages/holding/HoldingPage.tsx';
+import { SummaryPage } from '../pages/summary/SummaryPage.tsx';
 import { portfolioHandlers, worstClient } from '../testing.ts';
+
+const Holdings = withSearch(HoldingPage);
 
 function All() {
   return (
-    <div className="grid gap-grid">
-      <HoldingPage />
-      <CashLines variant="full" />
+    <div className="grid grid-cols-1 gap-grid">
+      <SummaryPage search={{}} onSearchChange={() => {}} />
+      <Holdings />
+      <FigureDrawer payload={{ id: 'price_held' }} />
     </div>
   );
 }
@@ -27,9 +31,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The longest figures and names that the screen has to hold. */
+/** The longest figures and names that the screens have to hold. */
 export const WorstCase: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(/99,99,99,99,999/))[0]).toBeVisible();
+    await canvas.findByText('Tax deducted on dividends');
   },
 };

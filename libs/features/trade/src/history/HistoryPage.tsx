@@ -1,6 +1,6 @@
 import type { GetOrdersParams, Order } from '@wealth/api-sdk/model';
 import { getOrders } from '@wealth/api-sdk/trade';
-import { href, orderSearch, type OrderSearch } from '@wealth/hrefs';
+import { deepHref, href, orderSearch, type OrderSearch } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
 import {
   ExportButton,
@@ -14,7 +14,7 @@ import {
   type SearchChange,
 } from '@wealth/parts';
 import { pagesOf } from '@wealth/queries';
-import { ClockIcon } from '@wealth/ui/icon';
+import { ClockIcon, TableIcon } from '@wealth/ui/icon';
 import { LinkButton } from '@wealth/ui/link';
 import { openOrder } from '../core/order/openOrder.ts';
 import { HistoryOnPaper } from './HistoryOnPaper.tsx';
@@ -69,6 +69,14 @@ export function HistoryPage({ search, onSearchChange }: HistoryPageProps) {
           list.rows &&
           list.rows.length > 0 && (
             <>
+              <LinkButton
+                href={deepHref.statements({ kind: 'notes', from, to })}
+                variant="secondary"
+                size="sm"
+                icon={<TableIcon size="sm" />}
+              >
+                {t('statements')}
+              </LinkButton>
               <PrintListButton printout={printout} />
               <ExportButton csv={csv} />
             </>

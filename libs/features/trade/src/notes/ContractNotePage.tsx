@@ -1,19 +1,12 @@
-import type { ContractNote } from '@wealth/api-sdk/model';
 import { href } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { Document } from '@wealth/parts';
 import { Breadcrumb } from '@wealth/ui/breadcrumb';
 import { Card, cardStateOf, type CardState } from '@wealth/ui/card';
 import { ClockIcon } from '@wealth/ui/icon';
 import { LinkButton } from '@wealth/ui/link';
 import { SkeletonRows } from '@wealth/ui/skeleton';
-import { NoteEstimates } from './NoteEstimates.tsx';
-import { NoteOrders } from './NoteOrders.tsx';
-import { NoteOrdersOnPaper } from './NoteOrdersOnPaper.tsx';
-import { NoteSum } from './NoteSum.tsx';
-import { NoteTrades } from './NoteTrades.tsx';
+import { ContractNoteDocument } from './ContractNoteDocument.tsx';
 import { useContractNote } from './useContractNote.ts';
-import { useNoteHead } from './useNoteHead.tsx';
 
 export interface ContractNotePageProps {
   /** The trading day, YYYY-MM-DD. */
@@ -39,20 +32,6 @@ function useNoteState({ query, hasNone }: ReturnType<typeof useContractNote>): C
   });
 }
 
-function Note({ note }: { note: ContractNote }) {
-  return (
-    <Document {...useNoteHead(note)}>
-      <div className="min-w-0 print:hidden">
-        <NoteOrders note={note} />
-      </div>
-      <NoteOrdersOnPaper note={note} />
-      <NoteSum note={note} />
-      <NoteEstimates note={note} />
-      <NoteTrades note={note} />
-    </Document>
-  );
-}
-
 /** The contract note of a trading day, as a page and as a document: printed, it is a tagged PDF. */
 export function ContractNotePage({ day }: ContractNotePageProps) {
   const t = useMessages('contractNote');
@@ -73,7 +52,7 @@ export function ContractNotePage({ day }: ContractNotePageProps) {
         />
       </div>
       {note && !reading.hasNone ? (
-        <Note note={note} />
+        <ContractNoteDocument note={note} />
       ) : (
         <>
           <h1 className="sr-only">{title}</h1>

@@ -1,5 +1,6 @@
 import type {
   ContractNote,
+  ContractNoteSummary,
   Holding,
   Order,
   OrderChange,
@@ -47,12 +48,37 @@ function hasWords(order: Order, query: URLSearchParams): boolean {
   );
 }
 
-/** Answers the one contract note that there is. */
-function noteHandler(note: ContractNote | null): HttpHandler {
-  return http.get('*/trade/app/v1/notes', ({ request }) => {
-    const day = new URL(request.url).searchParams.get('day');
-    return note?.day === day ? HttpResponse.json(envelopeOf(note)) : refusal(404, 'Not found.');
-  });
+/** What a note comes to, as the list of notes has it. */
+export function summaryOf({
+  orders,
+  number,
+  day,
+  issued_at,
+  bought,
+  sold,
+  charges,
+  charges_total,
+  net,
+}: ContractNote): ContractNoteSummary {
+  return { number, day, issued_at, orders: orders.length, bought, sold, charges, charges_total, net };
+}
+
+/** Answers the contract notes of some days, and each of them. */
+export function noteHandlers(notes: readonly ContractNote[]): HttpHandler[] {
+  return [
+    http.get('*/trade/app/v1/notes/list', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const asked = notes.filter(
+        ({ day }) => day >= (query.get('from') ?? day) && day <= (query.get('to') ?? day),
+      );
+      return HttpResponse.json(envelopeOf({ items: asked.map(summaryOf) }));
+    }),
+    http.get('*/trade/app/v1/notes', ({ request }) => {
+      const day = new URL(request.url).searchParams.get('day');
+      const note = notes.find((one) => one.day === day);
+      return note ? HttpResponse.json(envelopeOf(note)) : refusal(404, 'Not found.');
+    }),
+  ];
 }
 
 /** @param save - Keeps the words on an order; null where there is none. */
@@ -161,7 +187,7 @@ export function createOrderServer(options: OrderServerOptions = {}) {
       return HttpResponse.json(envelopeOf(put(order.id, { ...terms, version: version + 1 })));
     }),
     saveNoteHandler(notes, (id, words) => (find(id) ? put(id, words, find(id)?.updated_at) : null)),
-    noteHandler(note),
+    ...noteHandlers(note ? [note] : []),
     http.delete('*/trade/app/v1/orders', () => {
       const waiting = orders.filter((order) => !isOrderOver(order));
       for (const order of waiting) cancel(order);

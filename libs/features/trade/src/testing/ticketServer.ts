@@ -88,6 +88,7 @@ export const openStatus: MarketStatus = {
 export const heldFixture: Holding = {
   instrument: { market: 'NSE', symbol: 'ARAVBANK', name: 'Aravalli Bank' },
   isin: 'INE000Z01012',
+  sector: 'Financials',
   listed: true,
   quantity: 460,
   settled: 400,

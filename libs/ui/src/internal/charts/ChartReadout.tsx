@@ -11,8 +11,8 @@ export interface ChartColumn<Point> {
 }
 
 interface ChartReadoutProps<Point> {
-  /** Pixels from the left edge; null where the point is not drawn. */
-  x: number | null;
+  /** From the left edge of the box around it, 0 to 1. */
+  place: number;
   time: string;
   point: Point;
   columns: ReadonlyArray<ChartColumn<Point>>;
@@ -22,7 +22,7 @@ interface ChartReadoutProps<Point> {
 const gapPx = 12;
 
 /** What the crosshair stands on, beside it and always inside the chart. The slider around it says the same. */
-export function ChartReadout<Point>({ x, time, point, columns }: ChartReadoutProps<Point>) {
+export function ChartReadout<Point>({ place, time, point, columns }: ChartReadoutProps<Point>) {
   const box = useRef<HTMLDivElement>(null);
 
   // Its width depends on its texts, so that it is placed after each render.
@@ -31,7 +31,7 @@ export function ChartReadout<Point>({ x, time, point, columns }: ChartReadoutPro
     if (!element) return;
     const room = element.parentElement?.clientWidth ?? 0;
     const width = element.offsetWidth;
-    const at = x ?? 0;
+    const at = place * room;
     const isTooWide = at + gapPx + width > room;
     element.style.left = `${Math.max(0, isTooWide ? at - gapPx - width : at + gapPx)}px`;
   });

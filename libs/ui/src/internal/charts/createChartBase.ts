@@ -83,14 +83,10 @@ export interface ChartBase {
   /** @param unit - what drawn figures were divided by */
   axisText: (drawn: number, unit: number) => string;
   paint: (colours: ChartColours) => void;
-  /** Shows all of `count` points, from edge to edge of the plot or with room for half a candle. */
-  fit: (count: number, edge: 'points' | 'candles') => void;
-  /** @returns CSS pixels from the left edge of the plot. */
-  xOf: (time: UTCTimestamp | undefined) => number | null;
   destroy: () => void;
 }
 
-/** What a line chart and a candle chart have in common: axes, grid, crosshair, size and colours. */
+/** The ground of the candle chart: axes, grid, crosshair, size and colours. */
 export function createChartBase({ element, colours, onPointer }: PlotHost): ChartBase {
   let look: PlotLook | null = null;
   const chart = createChart(element, fixedOptions(element));
@@ -101,8 +97,6 @@ export function createChartBase({ element, colours, onPointer }: PlotHost): Char
         typeof time === 'number' ? (look?.formatTick(time, tickUnits[type]) ?? '') : '',
     },
   });
-  let refit = () => {};
-  chart.timeScale().subscribeSizeChange(() => refit());
   chart.subscribeCrosshairMove(({ logical, point }) => {
     onPointer(logical === undefined || point === undefined ? null : logical);
   });
@@ -114,15 +108,6 @@ export function createChartBase({ element, colours, onPointer }: PlotHost): Char
     },
     axisText: (drawn, unit) => look?.formatAxis(drawn * unit) ?? '',
     paint: (next) => chart.applyOptions(painted(next)),
-    fit(count, edge) {
-      refit =
-        // A point stands in the middle of its place; half a place less on both sides puts it on the edge.
-        edge === 'points' && count > 2
-          ? () => chart.timeScale().setVisibleLogicalRange({ from: 0.5, to: count - 1.5 })
-          : () => chart.timeScale().fitContent();
-      refit();
-    },
-    xOf: (time) => (time === undefined ? null : chart.timeScale().timeToCoordinate(time)),
     destroy: () => chart.remove(),
   };
 }

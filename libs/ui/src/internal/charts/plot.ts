@@ -14,15 +14,6 @@ export interface Drawn {
   destroy: () => void;
 }
 
-/** A drawn line chart. */
-export interface Plot<Point> extends Drawn {
-  draw: (points: readonly Point[], look: PlotLook) => void;
-  /** Puts the crosshair on a point, or takes it away. */
-  moveTo: (index: number | null) => void;
-  /** @returns CSS pixels from the left edge. */
-  xOf: (index: number) => number | null;
-}
-
 export interface PlotHost {
   element: HTMLElement;
   colours: ChartColours;

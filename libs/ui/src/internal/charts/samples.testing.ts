@@ -1,5 +1,5 @@
 import type { Candle } from '../../candle-chart/candle.ts';
-import type { LinePoint } from '../../line-chart/linePoint.ts';
+import type { LineMark, LinePoint } from '../../line-chart/linePoint.ts';
 
 // What the stories of charts draw: invented, and the same in every run, so that pictures can be compared.
 
@@ -23,6 +23,30 @@ export const sampleReturns: LinePoint[] = Array.from({ length: 365 }, (_, index)
   time: day(index),
   value: index * 0.048 + wave(index) * 1.6,
   benchmark: index * 0.03 + wave(index + 40) * 1.4,
+}));
+
+/** What was put in, from which day of the year; rupees. */
+const invested = [
+  { from: 0, rupees: 1_000_000 },
+  { from: 90, rupees: 1_600_000 },
+  { from: 210, rupees: 2_400_000 },
+  { from: 290, rupees: 2_200_000 },
+];
+
+/** Shares of a year, in rupees: their value, what was put in, and the same rupees in an index. */
+export const sampleInvested: LinePoint[] = Array.from({ length: 365 }, (_, index) => {
+  const step = invested.findLast(({ from }) => from <= index)?.rupees ?? 0;
+  return {
+    time: day(index),
+    step,
+    value: step * (1 + index * 0.0006 + wave(index) * 0.03),
+    benchmark: step * (1 + index * 0.0003 + wave(index + 40) * 0.02),
+  };
+});
+
+export const sampleInvestedMarks: LineMark[] = invested.map(({ from }, index) => ({
+  time: day(from),
+  kind: index === 3 ? 'out' : 'in',
 }));
 
 /** 09:15 IST on 19 November 2026, in epoch seconds. */

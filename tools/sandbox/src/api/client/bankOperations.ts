@@ -23,8 +23,14 @@ const conflicts = {
   },
   tooMany: () => failure(409, 'At most five bank accounts can be linked.'),
   notVerified: () => failure(409, 'Only a verified account can be the primary one.'),
-  inUse: () => failure(409, 'Money is under way to or from this account.'),
-  lastVerified: () => failure(409, 'Add and verify another account before you remove this one.'),
+  inUse: () => {
+    const message = 'Money is under way to or from this account.';
+    return failure(409, message, { fields: [{ field: 'id', code: 'in_use', message }] });
+  },
+  lastVerified: () => {
+    const message = 'Add and verify another account before you remove this one.';
+    return failure(409, message, { fields: [{ field: 'id', code: 'last_verified', message }] });
+  },
 };
 
 function getBankAccounts({ banks }: Services) {

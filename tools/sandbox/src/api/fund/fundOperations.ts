@@ -10,6 +10,7 @@ import {
   toWireFundFault,
   toWireWithdrawal,
 } from '../../funds/toWireFunds.ts';
+import { toWireRisk } from '../../funds/toWireRunning.ts';
 import { typedPaise } from '../../funds/typedPaise.ts';
 import { failure, ok, refusals, type Answer } from '../../http/answer.ts';
 import { toKey } from '../../intents/createIntentKeys.ts';
@@ -180,13 +181,17 @@ function getWithdrawals({ funds: { withdrawals } }: Services) {
   });
 }
 
-function previewWithdrawal({ funds: { withdrawals } }: Services) {
+function previewWithdrawal({ funds: { running, withdrawals } }: Services) {
   return handle('previewWithdrawal', ({ client, body }) => {
-    const { faults, payout, withdrawable } = withdrawals.check(client.id, withdrawalDraft(body));
+    const draft = withdrawalDraft(body);
+    const { faults, payout, withdrawable } = withdrawals.check(client.id, draft);
+    // What is refused pays nothing out.
+    const atRisk = faults.length === 0 ? running.atRisk(client.id, fromPaise(draft.amount)) : [];
     return ok({
       sent_at: toIstIso(payout.sentAt),
       paid_at: toIstIso(payout.paidAt),
       withdrawable: toWire(withdrawable),
+      gtts: atRisk.map(toWireRisk),
       errors: faults.map(toWireFundFault),
     });
   });

@@ -1,4 +1,3 @@
-import { toWire } from '@wealth/domain';
 import type { QueryOf } from '@wealth/api-sdk/operations';
 import { handle } from '../../dispatch/handle.ts';
 import {
@@ -9,22 +8,10 @@ import {
   toWireTotals,
 } from '../../funds/toWireRecord.ts';
 import { toWireHistory } from '../../funds/toWireFunds.ts';
-import { toWireLines } from '../../funds/toWireRunning.ts';
 import { ok, refusals, type FieldFault } from '../../http/answer.ts';
 import { dayFaults, instantsOf, invalid } from '../../http/daySpan.ts';
 import type { CashRecord, CashRecordFilter } from '../../ledger/createCashRecords.ts';
 import type { Services } from '../../services/services.ts';
-
-function getWithdrawable({ ledger }: Services) {
-  return handle('getWithdrawable', ({ client }) => {
-    const { balance, withdrawable, lines } = ledger.withdrawable(client.id);
-    return ok({
-      balance: toWire(balance),
-      withdrawable: toWire(withdrawable),
-      lines: toWireLines({ lines }),
-    });
-  });
-}
 
 /** Words of a search that count. */
 const mostWords = 5;
@@ -81,7 +68,6 @@ function getFundRecord({ ledger }: Services) {
 /** Operations on what moved money, and what may leave. */
 export function recordOperations(services: Services) {
   return {
-    getWithdrawable: getWithdrawable(services),
     getFundRecords: getFundRecords(services),
     getFundRecord: getFundRecord(services),
   };

@@ -9,7 +9,7 @@ function sum(positions: readonly Position[], figure: 'gain' | 'value' | 'dayChan
   return sumOf(positions.map((position) => position[figure]));
 }
 
-function getPortfolio({ accounts, ledger, clock, market }: Services) {
+function getPortfolio({ accounts, clock, histories, market }: Services) {
   return handle('getPortfolio', ({ client }) => {
     const positions = accounts.positions(client.id);
     const value = sum(positions, 'value');
@@ -21,7 +21,7 @@ function getPortfolio({ accounts, ledger, clock, market }: Services) {
       day: market.engine().sessionDate(),
       day_change: toWireRupees(dayChange),
       day_change_percent: toWirePercent(value, value - dayChange),
-      realised: toWireRupees(ledger.priceGain(client.id)),
+      realised: toWireRupees(histories.realised(client.id)),
       unrealised: toWireRupees(gain),
       as_of: toIstIso(clock.now()),
     });
@@ -52,6 +52,7 @@ function toWireHolding(position: Position) {
   return {
     instrument: { market: position.market, symbol: position.symbol, name: position.name },
     isin: position.isin,
+    sector: position.sector,
     listed: position.isListed,
     quantity: position.quantity,
     settled: position.settled,

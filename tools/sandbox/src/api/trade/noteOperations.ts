@@ -1,19 +1,26 @@
 import type { CalendarDay } from '@wealth/domain';
 import { handle } from '../../dispatch/handle.ts';
 import { ok, refusals } from '../../http/answer.ts';
+import { dayFaults, invalid } from '../../http/daySpan.ts';
 import { isReachableDay } from '../../http/reachableDay.ts';
-import { createContractNotes } from '../../orders/wire/createContractNotes.ts';
+import { createContractNotes, type ContractNotes } from '../../orders/wire/createContractNotes.ts';
 import type { Services } from '../../services/services.ts';
 
-const dayFault = { field: 'day', code: 'invalid', message: 'day is not valid' } as const;
-
-function getContractNote({ database, identities, market }: Services) {
-  const wasAlwaysOpen = (day: CalendarDay) => market.engine().isAlwaysOpen(day);
-  const notes = createContractNotes(database, identities, { wasAlwaysOpen });
+function getContractNote(notes: ContractNotes) {
   return handle('getContractNote', ({ client, query: { day } }) => {
-    if (!isReachableDay(day)) return refusals.fields([dayFault]);
+    if (!isReachableDay(day)) return refusals.fields([invalid('day')]);
     const note = notes.find(client, day);
     return note ? ok(note) : refusals.notFound();
+  });
+}
+
+const dayOf = (text: string | undefined) => (text !== undefined && isReachableDay(text) ? text : null);
+
+function getContractNotes(notes: ContractNotes) {
+  return handle('getContractNotes', ({ client, query }) => {
+    const faults = dayFaults(query);
+    if (faults.length > 0) return refusals.fields(faults);
+    return ok({ items: notes.list(client, { from: dayOf(query.from), to: dayOf(query.to) }) });
   });
 }
 
@@ -28,5 +35,12 @@ function saveOrderNote({ database, orders }: Services) {
 
 /** What a client writes on orders, and what is written of a day of trading. */
 export function noteOperations(services: Services) {
-  return { getContractNote: getContractNote(services), saveOrderNote: saveOrderNote(services) };
+  const { database, identities, market } = services;
+  const wasAlwaysOpen = (day: CalendarDay) => market.engine().isAlwaysOpen(day);
+  const notes = createContractNotes(database, identities, { wasAlwaysOpen });
+  return {
+    getContractNote: getContractNote(notes),
+    getContractNotes: getContractNotes(notes),
+    saveOrderNote: saveOrderNote(services),
+  };
 }

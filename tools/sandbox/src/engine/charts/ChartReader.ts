@@ -1,8 +1,17 @@
 import type { Market } from '@wealth/domain';
 import { candlesOf, candleSteps, closeInShares, runningCandle, type CandleSteps } from './candlesOf.ts';
+import { closesBetween } from './closesBetween.ts';
 import type { Candle, CandleQuery, MarketEngine } from '../contract/contract.ts';
 import { dayLineOf, listedRow } from '../quotes/lists.ts';
-import type { MarketHistory, MarketName, Stretch, TradedDay } from '../contract/marketHistory.ts';
+import type {
+  DaySpan,
+  MarketHistory,
+  MarketName,
+  SessionClose,
+  Stretch,
+  TradedDay,
+} from '../contract/marketHistory.ts';
+import { dayNumberOf } from '../calendar/dayNumber.ts';
 import { momentBefore, type Moment } from '../calendar/moment.ts';
 import type { MarketView } from '../quotes/quote.ts';
 import { termsAfter } from '../quotes/termsAfter.ts';
@@ -56,6 +65,14 @@ export class ChartReader implements MarketHistory {
     const { day: today } = this.#now();
     const row = listedRow(market, symbol, today);
     return row === null ? [] : tradedDays(this.#view, row, { ...stretch, today });
+  }
+
+  closes({ market, symbol }: MarketName, { from, to }: DaySpan): SessionClose[] {
+    const { day: today } = this.#now();
+    const row = listedRow(market, symbol, today);
+    if (row === null) return [];
+    const lastDay = Math.min(dayNumberOf(to), today - 1);
+    return closesBetween(this.#view.timeline, row, { firstDay: dayNumberOf(from), lastDay });
   }
 
   yearBefore({ market, symbol }: MarketName): { high: number; low: number } | null {

@@ -31,6 +31,19 @@ export interface TradedDay {
   first: (stretch: Stretch, isWanted: IsWanted) => TradeReading | null;
 }
 
+/** The official close of a session as it was traded then, whatever has become of the shares since. */
+export interface SessionClose {
+  day: CalendarDay;
+  /** Rupees or points. */
+  close: number;
+}
+
+/** Both days are part of it. */
+export interface DaySpan {
+  from: CalendarDay;
+  to: CalendarDay;
+}
+
 export interface MarketName {
   market: Market;
   symbol: string;
@@ -40,6 +53,8 @@ export interface MarketName {
 export interface MarketHistory {
   /** What an instrument or index did in a stretch of time, day by day, the earliest first; nothing where there is none such. */
   tradedDays(instrument: MarketName, stretch: Stretch): Iterable<TradedDay>;
+  /** The closes of the sessions of a span that are over, the earliest first; nothing before the listing, or where there is none such. */
+  closes(instrument: MarketName, span: DaySpan): SessionClose[];
   /** Highest and lowest of the 52 weeks before the day of the quotes, rupees or points; null when there were none. */
   yearBefore(instrument: MarketName): { high: number; low: number } | null;
 }

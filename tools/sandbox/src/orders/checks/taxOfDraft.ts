@@ -1,28 +1,70 @@
-import { sellLots, taxOfSale, toRupees, type OrderCost, type Paise, type SaleTax } from '@wealth/domain';
+import {
+  noMoney,
+  sellLots,
+  taxableGainOf,
+  taxOfSale,
+  toRupees,
+  type OrderCost,
+  type OrderFault,
+  type Paise,
+  type SaleTax,
+} from '@wealth/domain';
+import { ignoredLoss } from '@wealth/domain/tax';
+import { recordDayOf } from '../../tax/bonusLotsOf.ts';
 import type { Ledger } from '../../ledger/createLedger.ts';
 import type { AskedDraft, CheckedDraft } from './checkDraft.ts';
 
 /** What a sale is taxed by: what it would be done at, and what it would be charged. */
-export interface CostedDraft extends Pick<AskedDraft, 'clientId' | 'share' | 'draft'> {
+export interface CostedDraft extends Pick<AskedDraft, 'clientId'> {
+  share: Pick<AskedDraft['share'], 'isin'>;
+  draft: Pick<AskedDraft['draft'], 'side' | 'quantity'>;
   facts: Pick<CheckedDraft['facts'], 'on'>;
   price: Paise;
   lines: OrderCost['lines'];
 }
 
+/** What is found of the tax of a sale. */
+export interface DraftTax {
+  /** What it would add to the tax of its year. */
+  tax: SaleTax;
+  warnings: OrderFault[];
+}
+
+const bonusStripping: OrderFault = {
+  code: 'bonusStripping',
+  fields: [],
+  severity: 'warning',
+  nearest: null,
+  figures: null,
+};
+
 /**
  * What a sale would add to the tax of its year, out of the lots that the ledger would take: the oldest, whether they are
- * settled, pledged or not.
+ * settled, pledged or not; and whether a loss of it would not count because bonus shares are kept.
  *
  * @returns null for a purchase, and for more than is held.
  */
 export function taxOfDraft(
   ledger: Pick<Ledger, 'lots' | 'gainsSinceYearOf'>,
   { clientId, share, draft, facts, price, lines }: CostedDraft,
-): SaleTax | null {
+): DraftTax | null {
   if (draft.side === 'BUY') return null;
   const lots = ledger.lots(clientId, share.isin);
   const held = lots.reduce((units, { quantity }) => units + quantity, 0);
   if (draft.quantity <= 0 || draft.quantity > held) return null;
   const sale = { quantity: draft.quantity, price: toRupees(price), soldOn: facts.on, lines };
-  return taxOfSale(sellLots(lots, sale).parts, ledger.gainsSinceYearOf(facts.on, clientId));
+  const { parts, rest } = sellLots(lots, sale);
+  const bonuses = rest
+    .filter(({ origin }) => origin === 'bonus')
+    .map((lot) => ({
+      id: String(lot.id),
+      holding: lot.isin,
+      recordOn: recordDayOf(lot),
+      quantity: lot.quantity,
+    }));
+  const sales = parts.map((part) => ({ ...part, gain: taxableGainOf(part) }));
+  return {
+    tax: taxOfSale(parts, ledger.gainsSinceYearOf(facts.on, clientId)),
+    warnings: ignoredLoss(sales, bonuses) > noMoney ? [bonusStripping] : [],
+  };
 }

@@ -1,10 +1,12 @@
-import { noMoney, tradeDayOf, type Paise } from '@wealth/domain';
+import { fromPaise, noMoney, tradeDayOf, type Paise } from '@wealth/domain';
 import { heldMoney } from '../model/orderMoney.ts';
 import type { StoredOrder } from '../model/orderRows.ts';
 
 /** A purchase that waits for its trigger: it blocks no money until then. */
 export interface WaitingPurchase {
   order: StoredOrder;
+  /** The dearer of its limit and its trigger price, paise. */
+  price: Paise;
   /** What it would cost at worst, with charges. */
   needed: Paise;
 }
@@ -16,6 +18,6 @@ export function waitingPurchasesOf(newestFirst: readonly StoredOrder[], now: num
     const price = Math.max(order.price_paise ?? 0, order.stop_price_paise ?? 0);
     if (price === 0) return [];
     const needed = heldMoney({ ...order, price_paise: price }, [], tradeDayOf(now));
-    return needed > noMoney ? [{ order, needed }] : [];
+    return needed > noMoney ? [{ order, price: fromPaise(price), needed }] : [];
   });
 }

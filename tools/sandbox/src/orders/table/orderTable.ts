@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { endedOrderStatusValues } from '@wealth/api-sdk/codes';
 import type { EndedOrderStatus } from '@wealth/api-sdk/model';
-import type { CalendarDay } from '@wealth/domain';
+import { calendarDay, type CalendarDay } from '@wealth/domain';
 import { createClientRows } from '../../clients/clientRows.ts';
 import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/schema.ts';
@@ -181,7 +181,7 @@ function byTime(one: OrderTrade, other: OrderTrade): number {
 
 /** Trades of orders and what happened to them. */
 function orderParts(database: Database, fresh: FreshOrders) {
-  const { insert } = database;
+  const { all, insert, query } = database;
   const read = partReads(database);
   const { countTrade } = createClientRows(database);
   return {
@@ -191,6 +191,22 @@ function orderParts(database: Database, fresh: FreshOrders) {
     },
     /** A client's trades that the ledger has booked on a trading day, in order of time: only that day's are read. */
     tradesOn: (clientId: string, day: CalendarDay): OrderTrade[] => read.tradesOn.all({ clientId, day }),
+    /** The trading days on which a client has traded, the earliest first; both ends are part of it. */
+    tradeDays(
+      clientId: string,
+      { from, to }: { from: CalendarDay | null; to: CalendarDay | null },
+    ): CalendarDay[] {
+      let days = query
+        .selectFrom('ledger_entry')
+        .select('day')
+        .distinct()
+        .where('client_id', '=', clientId)
+        .where(isTradedEntry)
+        .orderBy('day');
+      if (from !== null) days = days.where('day', '>=', from);
+      if (to !== null) days = days.where('day', '<=', to);
+      return all(days).map(({ day }) => calendarDay(day));
+    },
     /** In order of time. */
     tradesOf: (orderId: string): OrderTrade[] =>
       fresh.of(orderId)?.trades.toSorted(byTime) ?? read.tradesOf.all({ orderId }),

@@ -4,7 +4,6 @@ import {
   chargeCodes,
   fromPaise,
   istInstant,
-  maskIdNumber,
   minus,
   negated,
   settlesOn,
@@ -22,6 +21,7 @@ import type { Identities } from '../../clients/identities.ts';
 import type { Database } from '../../database/database.ts';
 import { createPostedCharges, type PostedOfDay, type PostedSums } from '../../ledger/createPostedCharges.ts';
 import { findInstrument } from '../../market/findInstrument.ts';
+import { documentNumber, toWireOwner, type DocumentOwner } from '../../statements/documentHead.ts';
 import { orderNumberOf } from '../model/exchangeNumbers.ts';
 import { countedPrice, estimatedCharges } from '../model/orderMoney.ts';
 import type { OrderTrade, StoredOrder } from '../model/orderRows.ts';
@@ -30,10 +30,13 @@ import { toWireCharges } from './toWireDetail.ts';
 import { toWireTrade } from './toWireOrder.ts';
 
 type ContractNote = DataOf<'getContractNote'>;
+type NoteSummary = DataOf<'getContractNotes'>['items'][number];
 
 export interface ContractNotes {
   /** The note of a trading day, over both exchanges; null of a day without a trade. */
-  find(client: { id: string; name: string }, day: CalendarDay): ContractNote | null;
+  find(client: DocumentOwner, day: CalendarDay): ContractNote | null;
+  /** What the notes of some days come to, the earliest first; both days are part of it. */
+  list(client: DocumentOwner, days: { from: CalendarDay | null; to: CalendarDay | null }): NoteSummary[];
 }
 
 /** Minutes since midnight IST at which a day's note is final; after a special session that ends later, its end. */
@@ -147,26 +150,36 @@ export function createContractNotes(
   const sumOfSide = (noted: readonly NotedOrder[], side: StoredOrder['side']) =>
     sumOf(noted.filter(({ order }) => order.side === side).map(({ value }) => value));
 
+  function find(client: DocumentOwner, day: CalendarDay): ContractNote | null {
+    const { id } = client;
+    const trades = table.tradesOn(id, day);
+    if (trades.length === 0) return null;
+    const noted = notedOrders(trades, postedCharges.ofDay(id, day)).toSorted(
+      (left, right) => left.order.seq - right.order.seq,
+    );
+    return {
+      number: documentNumber('CN', day, id),
+      day,
+      issued_at: toIstIso(issuedAt(day, wasAlwaysOpen(day), trades)),
+      client: toWireOwner(client, identities),
+      orders: noted.map(toWireNoted),
+      bought: toWire(sumOfSide(noted, 'BUY')),
+      sold: toWire(sumOfSide(noted, 'SELL')),
+      charges: toWireCharges(linesOf(noted.map(({ posted }) => posted))),
+      charges_total: toWire(sumOf(noted.map(({ charges }) => charges))),
+      net: toWire(sumOf(noted.map(receivedOf))),
+      settlement_date: settlesOn(day),
+    };
+  }
+
   return {
-    find({ id, name }, day) {
-      const trades = table.tradesOn(id, day);
-      if (trades.length === 0) return null;
-      const noted = notedOrders(trades, postedCharges.ofDay(id, day)).toSorted(
-        (left, right) => left.order.seq - right.order.seq,
-      );
-      return {
-        number: `CN-${day.replaceAll('-', '')}-${id}`,
-        day,
-        issued_at: toIstIso(issuedAt(day, wasAlwaysOpen(day), trades)),
-        client: { name, code: `W${id}`, pan: maskIdNumber(identities.find(id)?.id_no ?? '') },
-        orders: noted.map(toWireNoted),
-        bought: toWire(sumOfSide(noted, 'BUY')),
-        sold: toWire(sumOfSide(noted, 'SELL')),
-        charges: toWireCharges(linesOf(noted.map(({ posted }) => posted))),
-        charges_total: toWire(sumOf(noted.map(({ charges }) => charges))),
-        net: toWire(sumOf(noted.map(receivedOf))),
-        settlement_date: settlesOn(day),
-      };
-    },
+    find,
+    list: (client, days) =>
+      table.tradeDays(client.id, days).flatMap((day) => {
+        const note = find(client, day);
+        if (!note) return [];
+        const { number, issued_at, orders, bought, sold, charges, charges_total, net } = note;
+        return { number, day, issued_at, orders: orders.length, bought, sold, charges, charges_total, net };
+      }),
   };
 }

@@ -54,7 +54,7 @@ export function toWirePreview(previewed: PreviewedOrder) {
     on: facts.on,
     isSoldAlreadyToday: facts.isSoldAlreadyToday ?? false,
   });
-  const tax = taxOfDraft(ledger, { clientId, share, draft, facts, price, lines: cost.lines });
+  const sale = taxOfDraft(ledger, { clientId, share, draft, facts, price, lines: cost.lines });
   return {
     price: toWire(price),
     quantity: draft.quantity,
@@ -67,9 +67,11 @@ export function toWirePreview(previewed: PreviewedOrder) {
     settlement_date: settlesOn(facts.on),
     price_band: { lower: band ? toWire(band.lower) : 0, upper: band ? toWire(band.upper) : 0 },
     protection_price: protection === null ? null : toWire(protection),
-    tax: tax && toWireTax(tax),
+    tax: sale && toWireTax(sale.tax),
     rehearsal,
     errors: faults.filter(({ severity }) => severity === 'error').map(toWireFault),
-    warnings: faults.filter(({ severity }) => severity === 'warning').map(toWireFault),
+    warnings: [...faults.filter(({ severity }) => severity === 'warning'), ...(sale?.warnings ?? [])].map(
+      toWireFault,
+    ),
   };
 }

@@ -67,6 +67,8 @@ const texts: Texts = {
     `The share is under ${stage === 'asm' ? 'additional' : 'graded'} surveillance.`,
   deliveryOnly: () => 'The share is traded for delivery only.',
   equalOrder: () => 'An equal order was placed within the last 30 seconds.',
+  bonusStripping: () =>
+    'A loss of this sale does not count for tax, because bonus shares are kept: it becomes their cost.',
 };
 
 function textOf<Code extends OrderFaultCode>({ code, figures }: OrderFaultOf<Code>): string {

@@ -133,7 +133,7 @@ export function DashboardPage({ actions, isAlwaysOpen, minimums }: DashboardPage
       <div className={split}>
         <div className={`${wideSplit} content-start gap-grid pb-1`}>
           <InSight>
-            <NetWorth />
+            <NetWorth isHeld={isHeld} />
           </InSight>
           {closed && <CashLines variant="figure">{actions}</CashLines>}
         </div>

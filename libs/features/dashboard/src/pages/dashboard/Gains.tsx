@@ -1,11 +1,10 @@
 import type { Portfolio } from '@wealth/api-sdk/model';
 import { fromWire, gainPercent } from '@wealth/domain';
 import { stateMessageTexts } from '@wealth/i18n-locale/ui/stateMessage';
-import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { portfolioAt, usePastDay, Unmasked, type HoldingTotals } from '@wealth/parts';
+import { useMessages } from '@wealth/i18n-locale-react';
+import { GainFigure, portfolioAt, usePastDay, type HoldingTotals } from '@wealth/parts';
 import { Button } from '@wealth/ui/button';
 import { useUiText } from '@wealth/ui/messages';
-import { PriceChange } from '@wealth/ui/price-change';
 import { useIsQuiet } from '@wealth/ui/state-message';
 import { BlankGains } from './BlankGains.tsx';
 
@@ -18,33 +17,6 @@ export interface GainsProps {
     isFetching: boolean;
     refetch: () => Promise<unknown>;
   };
-}
-
-interface GainProps {
-  /** Rupees. */
-  amount: number;
-  percent: number | null;
-  /** What the figure is of, after it. */
-  words: string;
-}
-
-/** Arrow, sign and colour once; the words stay ink. */
-function Gain({ amount, percent, words }: GainProps) {
-  const formats = useFormats();
-  const size = percent === null ? null : Math.abs(percent);
-  return (
-    <span className="inline-flex max-w-full flex-wrap items-baseline gap-x-1.5 gain-figure">
-      {/* Percentages stay visible when amounts are hidden: they tell nothing about a fortune. */}
-      <Unmasked instead={<PriceChange percent={percent} text={formats.percent(percent)} />}>
-        <PriceChange
-          percent={percent ?? amount}
-          text={formats.amount(amount, { isSigned: true })}
-          detail={size === null ? undefined : formats.percent(size, { isSigned: false })}
-        />
-      </Unmasked>
-      <span className="text-fg-muted">{words}</span>
-    </span>
-  );
 }
 
 function FailedGains({ query }: Pick<GainsProps, 'query'>) {
@@ -81,12 +53,12 @@ export function Gains({ query, totals }: GainsProps) {
   const day = pastDay.ofDay(portfolio.day);
   return (
     <div className="mt-2 flex gains flex-wrap gap-x-3.5 gap-y-1">
-      <Gain
+      <GainFigure
         amount={portfolio.day_change}
         percent={portfolio.day_change_percent}
         words={day === null ? t('today') : t('onDay', { day })}
       />
-      <Gain
+      <GainFigure
         amount={portfolio.unrealised}
         percent={
           gainPercent(fromWire(portfolio.invested), fromWire(portfolio.unrealised))?.toNumber() ?? null

@@ -3,12 +3,22 @@ import { useMessages } from '@wealth/i18n-locale-react';
 import { assetAt, Money, useHoldingTotals, usePastDay } from '@wealth/parts';
 import { ShowAssetsToggle } from '@wealth/ui/show-assets-toggle';
 import { FailedPart } from '@wealth/ui/state-message';
+import { lazy } from 'react';
 import { AllocationBar } from './AllocationBar.tsx';
 import { Gains } from './Gains.tsx';
+import { NetWorthChartSkeleton } from './NetWorthChartSkeleton.tsx';
 import { NetWorthSkeleton } from './NetWorthSkeleton.tsx';
+import { WhenNear } from './WhenNear.tsx';
+
+const NetWorthChart = lazy(async () => ({ default: (await import('./NetWorthChart.tsx')).NetWorthChart }));
+
+export interface NetWorthProps {
+  /** The first figures of the page come before its lines. */
+  isHeld: boolean;
+}
 
 /** The dominant figure: everything the client owns, how it moved, and what it is made of. */
-export function NetWorth() {
+export function NetWorth({ isHeld }: NetWorthProps) {
   const t = useMessages('dashboard');
   const assetQuery = useGetAsset();
   const portfolioQuery = useGetPortfolio();
@@ -52,6 +62,9 @@ export function NetWorth() {
             <Money form="hero" rupees={asset.total} />
             <Gains query={portfolioQuery} totals={totals} />
           </div>
+          <WhenNear isHeld={isHeld} placeholder={<NetWorthChartSkeleton />}>
+            <NetWorthChart />
+          </WhenNear>
           <AllocationBar asset={asset} />
         </div>
       )}

@@ -3,6 +3,7 @@ import { MoneyPlaceholder } from '@wealth/parts';
 import { useUiText } from '@wealth/ui/messages';
 import { Skeleton, SkeletonLine } from '@wealth/ui/skeleton';
 import { BlankGains } from './BlankGains.tsx';
+import { NetWorthChartSkeleton } from './NetWorthChartSkeleton.tsx';
 
 function BlankLegend() {
   return (
@@ -33,6 +34,7 @@ export function NetWorthSkeleton() {
         </div>
         <BlankGains />
       </div>
+      <NetWorthChartSkeleton />
       <div className="@container grid gap-3">
         <Skeleton shape="block" height={8} />
         <div className="grid legend-columns gap-x-4 gap-y-2">

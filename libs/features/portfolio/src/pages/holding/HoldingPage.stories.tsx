@@ -1,13 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onStage, staged } from '@wealth/testing/stage';
+import { holdingFixtures } from '@wealth/api-sdk/testing';
+import { onStage, staged, withSearch } from '@wealth/testing/stage';
 import { delay, http } from 'msw';
 import { expect, within } from 'storybook/test';
-import { brokenPortfolioHandlers, newClient, portfolioHandlers, worstClient } from '../../testing.ts';
+import {
+  brokenPortfolioHandlers,
+  investedClient,
+  newClient,
+  portfolioHandlers,
+  worstClient,
+} from '../../testing.ts';
 import { HoldingPage } from './HoldingPage.tsx';
+import { manyHoldings } from './testing/lotsFixture.ts';
 
 const meta = {
   title: 'Screens/Portfolio/Holdings',
-  component: HoldingPage,
+  component: withSearch(HoldingPage),
   tags: ['!autodocs'],
   beforeEach({ msw }) {
     msw.use(...portfolioHandlers());
@@ -69,8 +77,9 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: 'Holdings' }));
-    await expect((await card.findAllByRole('listitem'))[0]).toHaveTextContent(/^ARAVBANK820 × 861\.30/);
-    await expect(card.queryByRole('table')).toBeNull();
+    await expect(await card.findByRole('row', { name: /^ARAVBANK/ })).toHaveTextContent(
+      /^ARAVBANK820 × 861\.30/,
+    );
   },
 };
 
@@ -91,6 +100,50 @@ export const WorstCase: Story = {
   },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(/99,99,99,99,999/))[0]).toBeVisible();
+  },
+};
+
+/** The lots of a holding beneath it, in the order in which they are sold. */
+export const Lots: Story = {
+  args: { search: { lots: holdingFixtures[0].isin } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Lots of ARAVBANK' })).toBeVisible();
+  },
+};
+
+export const BySector: Story = {
+  args: { search: { group: 'sector' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Financials · 1 instrument')).toBeVisible();
+  },
+};
+
+export const NoneFits: Story = {
+  args: { search: { query: 'nothing of this' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Clear filters' })).toBeVisible();
+  },
+};
+
+/** Those in view are on the page. */
+export const FiveHundred: Story = {
+  beforeEach({ msw }) {
+    msw.use(...portfolioHandlers({ ...investedClient, holdings: manyHoldings(500) }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Value of 500 instruments')).toBeVisible();
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(100);
+  },
+};
+
+/** What the holding is made of and its lots, over the page. */
+export const PhoneLots: Story = {
+  args: { search: { lots: holdingFixtures[1].isin } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const sheet = within(await page.findByRole('dialog', { name: 'Lots of DHVANI' }));
+    await expect(await sheet.findByText('Cost of the next sale')).toBeVisible();
   },
 };
 

@@ -1,15 +1,45 @@
+import type { Holding } from '@wealth/api-sdk/model';
+import { useGetHoldings } from '@wealth/api-sdk/stat';
+import { deepHref, type HoldingSearch } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
-import { Holdings } from '@wealth/parts';
-import { Figures } from '../../components/Figures.tsx';
+import type { SearchChange } from '@wealth/parts';
+import { useBreakpoint } from '@wealth/ui/breakpoint';
+import { Link } from '@wealth/ui/link';
+import { HoldingsCard } from './HoldingsCard.tsx';
+import { HoldingsHero } from './HoldingsHero.tsx';
+import { LotsSheet } from './LotsSheet.tsx';
 
-/** Every holding with its live price, value and gain. */
-export function HoldingPage() {
-  const t = useMessages('portfolio');
+export interface HoldingPageProps {
+  /** What the address says. */
+  search: HoldingSearch;
+  onSearchChange: SearchChange<HoldingSearch>;
+}
+
+const none: readonly Holding[] = [];
+
+/** Every holding with what it is made of, its cost, live value and gain, and the lots behind it. */
+export function HoldingPage({ search, onSearchChange }: HoldingPageProps) {
+  const t = useMessages('holdings');
+  const query = useGetHoldings();
+  const holdings = query.data ?? none;
+  const isPhone = useBreakpoint() === 'mobile';
+  const opened = holdings.find(({ isin }) => isin === search.lots);
   return (
-    <div className="grid gap-grid">
-      <Figures title={t('summary')} isAboveHoldings />
-      <Holdings />
-      <p className="text-caption text-fg-subtle">{t('holdingsNote')}</p>
+    <div data-density={search.density} className="grid grid-cols-1 gap-grid">
+      <HoldingsHero query={query} holdings={holdings} />
+      <HoldingsCard {...{ query, holdings, search, onSearchChange }} />
+      <p className="text-caption text-fg-subtle">{t('note')}</p>
+      <nav aria-label={t('more')} className="flex flex-wrap gap-x-4 gap-y-2 text-detail">
+        <Link href={deepHref.profitCalendar()}>{t('toCalendar')}</Link>
+        <Link href={deepHref.dividends()}>{t('toDividends')}</Link>
+        <Link href={deepHref.corporateActions()}>{t('toActions')}</Link>
+      </nav>
+      {isPhone && (
+        <LotsSheet
+          holding={opened ?? null}
+          onClose={() => onSearchChange({ lots: undefined }, { isStep: false })}
+        />
+      )}
     </div>
   );
 }

@@ -224,6 +224,10 @@ const noticeWriters = {
     text: t('faultDeliveryOnlyText'),
   }),
   equalOrder: (_, { words: { t } }) => ({ title: t('faultEqual') }),
+  bonusStripping: (_, { words: { t } }) => ({
+    title: t('faultBonusStripping'),
+    text: t('faultBonusStrippingText'),
+  }),
 } satisfies { [Code in OrderFaultCode]?: FaultWriter<Code> };
 
 const writers: { [Code in OrderFaultCode]: FaultWriter<Code> } = {

@@ -61,6 +61,7 @@ const reasonTexts = {
   surveillance: 'reasonSurveillance',
   delivery_only: 'reasonDeliveryOnly',
   equal_order: 'reasonEqualOrder',
+  bonus_stripping: 'reasonBonusStripping',
 } as const satisfies Record<OrderReasonCode, Key>;
 
 const isKnown = (code: string): code is OrderReasonCode => Object.hasOwn(reasonTexts, code);

@@ -44,8 +44,16 @@ const equalOrder: OrderFault = {
   figures: null,
 };
 
+/** The server knows of which event bonus shares came, and what was sold since. */
+const bonusStripping: OrderFault = { ...equalOrder, code: 'bonusStripping' };
+
+/** What only the server can find, and has our words. */
+const foundThere: readonly OrderFault[] = [equalOrder, bonusStripping];
+
 /** The server counts those over all tabs: here nobody can know. */
 export const isEqualOrder = ({ code }: Pick<ServerFault, 'code'>) => code === snakeCase(equalOrder.code);
+
+const isFoundThere = (code: string) => foundThere.some((fault) => snakeCase(fault.code) === code);
 
 /** What depends on figures that the server has newer: what it lets pass of these is none. Rules are rules here too. */
 const knownBetterThere: ReadonlySet<OrderFaultCode> = new Set<OrderFaultCode>([
@@ -130,7 +138,7 @@ export function readPreview(
 ): PreviewReading {
   const known = wireCodesOf(summary.faults);
   const told = new Set([...preview.errors, ...preview.warnings].map(({ code }) => code));
-  const onlyThere = ({ code }: ServerFault) => !known.has(code) && !isEqualOrder({ code });
+  const onlyThere = ({ code }: ServerFault) => !known.has(code) && !isFoundThere(code);
   return {
     differs:
       !isSameMoney(preview, summary, facts) ||
@@ -141,7 +149,7 @@ export function readPreview(
         ({ code, severity }) =>
           severity === 'warning' || told.has(snakeCase(code)) || !knownBetterThere.has(code),
       ),
-      ...(preview.warnings.some(isEqualOrder) ? [equalOrder] : []),
+      ...foundThere.filter((fault) => preview.warnings.some(({ code }) => code === snakeCase(fault.code))),
     ],
     serverErrors: preview.errors.filter(onlyThere),
     serverWarnings: preview.warnings.filter(onlyThere),

@@ -1,1 +1,0 @@
-export { HoldingPage } from '@wealth/feature-portfolio';

@@ -1,0 +1,2 @@
+/** Pixels of the plot on Home, beneath its ranges and its legend. */
+export const homeChartHeight = 220;

@@ -1,0 +1,178 @@
+import type { Portfolio } from '@wealth/api-sdk/model';
+import { useGetPortfolio } from '@wealth/api-sdk/stat';
+import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import {
+  FigureButton,
+  GainFigure,
+  Money,
+  MoneyPlaceholder,
+  portfolioAt,
+  useAmountText,
+  useHoldingTotals,
+  usePastDay,
+} from '@wealth/parts';
+import { ShowAssetsToggle } from '@wealth/ui/show-assets-toggle';
+import { Skeleton, SkeletonLine } from '@wealth/ui/skeleton';
+import { FailedPart } from '@wealth/ui/state-message';
+import { Switch } from '@wealth/ui/switch';
+import type { Summary } from './useSummary.ts';
+
+/** What belongs to the figure, in one line; beneath one another on a phone. */
+const notes =
+  'mt-1 flex flex-wrap items-center gap-x-3.5 gap-y-1 text-detail text-fg-muted max-tablet:flex-col max-tablet:items-start';
+
+/** As high as the figures that follow. */
+function HeroSkeleton() {
+  return (
+    <>
+      <div className="relative">
+        <MoneyPlaceholder form="hero" />
+        <div className="absolute inset-0 flex items-center">
+          <Skeleton shape="block" width="min(280px, 80%)" height={32} />
+        </div>
+      </div>
+      <div className="mt-2 flex gains flex-wrap gap-x-3.5 gap-y-1">
+        <span className="w-45">
+          <SkeletonLine />
+        </span>
+        <span className="w-45">
+          <SkeletonLine />
+        </span>
+      </div>
+      <div className={notes}>
+        {['invested', 'cash', 'prices'].map((note) => (
+          <span key={note} className="w-40">
+            <SkeletonLine />
+          </span>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface FiguresProps {
+  portfolio: Portfolio;
+  summary: Summary;
+  isAfter: boolean;
+}
+
+function Figures({ portfolio, summary, isAfter }: FiguresProps) {
+  const t = useMessages('returns');
+  const formats = useFormats();
+  const pastDay = usePastDay();
+  const { returns, days } = summary;
+  const day = pastDay.ofDay(portfolio.day);
+  const isWhole = returns !== undefined && returns.from === returns.first_day;
+  return (
+    <>
+      <Money form="hero" rupees={isAfter && returns ? returns.if_sold.value : portfolio.value} />
+      <div className="mt-2 flex gains flex-wrap gap-x-3.5 gap-y-1">
+        <GainFigure
+          amount={portfolio.day_change}
+          percent={portfolio.day_change_percent}
+          words={day === null ? t('today') : t('onDay', { day })}
+        />
+        {returns === undefined ? (
+          <span className="w-45">
+            <SkeletonLine />
+          </span>
+        ) : (
+          <GainFigure
+            amount={returns.gain.total}
+            percent={returns.absolute_percent}
+            words={isWhole ? t('since', { day: formats.day(returns.first_day) }) : t('inRange')}
+          />
+        )}
+      </div>
+      <p className={notes}>
+        <span>
+          <Money rupees={portfolio.invested} /> {t('invested')}
+        </span>
+        <span>
+          {t('withCash')} <Money rupees={returns?.assets.total} />
+        </span>
+        <span className="flex flex-wrap items-center gap-x-3.5">
+          {t('pricesOf', { time: formats.marketTime(portfolio.as_of, { hasSeconds: true }) })}
+          <FigureButton figure={{ ...days, id: 'value' }} name={t('valueOfShares')} />
+        </span>
+      </p>
+    </>
+  );
+}
+
+interface AfterSwitchProps {
+  summary: Summary;
+  isAfter: boolean;
+  onChange: (isAfter: boolean) => void;
+}
+
+/** What would be left if all were sold now. */
+function AfterSwitch({ summary: { returns, query }, isAfter, onChange }: AfterSwitchProps) {
+  const t = useMessages('returns');
+  const amountText = useAmountText();
+  const formats = useFormats();
+  const isKnown = returns !== undefined && !query.isError;
+  return (
+    <div className="self-start max-tablet:border-y max-tablet:border-border max-tablet:py-3 tablet:max-w-72">
+      <Switch
+        layout="row"
+        label={t('afterSwitch')}
+        description={
+          query.isError
+            ? t('afterUnknown')
+            : t('afterIfSold', {
+                amount:
+                  returns === undefined
+                    ? formats.amount(null)
+                    : amountText(returns.if_sold.deducted, { isSigned: true }),
+              })
+        }
+        isSelected={isAfter}
+        isDisabled={!isKnown}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
+
+export interface SummaryHeroProps extends AfterSwitchProps {
+  /** Names the figures. */
+  title: string;
+}
+
+/** The dominant figure: what the shares are worth, how that moved, and what would be left of it. */
+export function SummaryHero({ title, ...props }: SummaryHeroProps) {
+  const t = useMessages('returns');
+  const query = useGetPortfolio();
+  const totals = useHoldingTotals();
+  const { summary, isAfter } = props;
+  const portfolio = query.data && portfolioAt(query.data, totals);
+  return (
+    <section
+      aria-label={title}
+      aria-busy={query.isPending}
+      className="flex flex-wrap justify-between gap-x-8 gap-y-3 max-tablet:flex-col"
+    >
+      <div className="@container min-w-0 flex-1 max-tablet:flex-none">
+        <div className="flex flex-wrap items-center gap-x-1 text-detail text-fg-muted">
+          <h2>{isAfter ? t('valueAfter') : t('valueOfShares')}</h2>
+          {/* The button is higher than the line of the label and must not push the figure down. */}
+          <span className="-my-2 inline-flex">
+            <ShowAssetsToggle />
+          </span>
+        </div>
+        {portfolio && <Figures portfolio={portfolio} summary={summary} isAfter={isAfter} />}
+        {!portfolio && query.errorUpdateCount === 0 && <HeroSkeleton />}
+        {!portfolio && query.errorUpdateCount > 0 && (
+          <FailedPart
+            title={t('summaryFailed')}
+            skeleton={<HeroSkeleton />}
+            isRetrying={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        )}
+      </div>
+      <AfterSwitch {...props} />
+    </section>
+  );
+}

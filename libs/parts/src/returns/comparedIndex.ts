@@ -1,0 +1,2 @@
+/** The index that the same rupees are compared with. */
+export const comparedIndex = 'NIFTY50';

@@ -1,0 +1,60 @@
+import { calendarDay, fromPaise, noMoney } from '@wealth/domain';
+import { taxRowsOf } from '@wealth/domain/tax';
+import { describe, expect, it } from 'vitest';
+import { taxOfDraft } from '../src/orders/checks/taxOfDraft.ts';
+import { bonusLotsOf } from '../src/tax/bonusLotsOf.ts';
+import { createTaxTable } from '../src/tax/createTaxTable.ts';
+import { createTestLedger, isin } from './support/testLedger.ts';
+
+/** Bought on 19 November 2026 at ₹100 a unit, and a bonus of as many with the record date a week later. */
+function heldWithBonus() {
+  const test = createTestLedger();
+  test.deposit(2_000_000);
+  test.trade({ quantity: 100, price: 10_000 });
+  test.at('2026-11-27T11:00:00');
+  const share = { isin, market: 'NSE', symbol: 'ARAVBANK' };
+  const at = (day: string) => Date.parse(`${day}T08:00:00+05:30`);
+  test.ledger.giveBonus({
+    clientId: test.clientId,
+    share,
+    at: at('2026-11-26'),
+    reference: 'bonus',
+    quantity: 100,
+    recordDate: calendarDay('2026-11-26'),
+    allottedAt: at('2026-11-27'),
+    tradableAt: at('2026-11-30'),
+  });
+  return test;
+}
+
+/** The warnings of a ticket that sells so many on a day at a price. */
+function warningsOf({ ledger, clientId }: ReturnType<typeof heldWithBonus>, day: string, price: number) {
+  const draft = { side: 'SELL', quantity: 100 } as const;
+  const asked = { share: { isin }, draft, clientId };
+  const costed = { facts: { on: calendarDay(day) }, price: fromPaise(price), lines: [] };
+  return taxOfDraft(ledger, { ...asked, ...costed })?.warnings.map(({ code }) => code);
+}
+
+describe('a sale beside bonus shares [I5B-4-STRIPPING]', () => {
+  it('is warned of where its loss would not count, and not where it gains or is late', () => {
+    const test = heldWithBonus();
+    expect(warningsOf(test, '2026-12-04', 5_000)).toEqual(['bonusStripping']);
+    expect(warningsOf(test, '2026-12-04', 12_000)).toEqual([]);
+    expect(warningsOf(test, '2027-09-01', 5_000)).toEqual([]);
+    expect(test.close()).toEqual([]);
+  });
+
+  it('is a line of the report: the loss is the cost of the bonus shares', () => {
+    const test = heldWithBonus();
+    test.at('2026-12-04T11:00:00');
+    test.trade({ side: 'SELL', quantity: 100, price: 5_000 });
+    const sold = createTaxTable(test.database, () => null).soldLots(test.clientId);
+    const [row] = taxRowsOf(sold, bonusLotsOf(test.database, test.clientId));
+    expect(row).toMatchObject({
+      gain: -500_000,
+      costAdded: noMoney,
+      ignored: { recordOn: '2026-11-26', loss: 500_000, held: [{ quantity: 100, costAdded: 500_000 }] },
+    });
+    expect(test.close()).toEqual([]);
+  });
+});
