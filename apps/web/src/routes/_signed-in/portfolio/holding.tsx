@@ -5,7 +5,7 @@ import { useSearchOf } from '../../../core/useSearchOf.ts';
 
 export const Route = createFileRoute('/_signed-in/portfolio/holding')({
   staticData: { title: 'portfolio' },
-  loader: ({ context }) => context.loadTexts(['holdings', 'parts']),
+  loader: ({ context }) => context.loadTexts(['holdings', 'portfolio', 'parts']),
   component: HoldingsOfAddress,
 });
 

@@ -1,10 +1,10 @@
 import type { Holding } from '@wealth/api-sdk/model';
 import { useGetHoldings } from '@wealth/api-sdk/stat';
-import { deepHref, type HoldingSearch } from '@wealth/hrefs';
+import type { HoldingSearch } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
 import type { SearchChange } from '@wealth/parts';
 import { useBreakpoint } from '@wealth/ui/breakpoint';
-import { Link } from '@wealth/ui/link';
+import { MorePages } from '../../components/MorePages.tsx';
 import { HoldingsCard } from './HoldingsCard.tsx';
 import { HoldingsHero } from './HoldingsHero.tsx';
 import { LotsSheet } from './LotsSheet.tsx';
@@ -29,11 +29,7 @@ export function HoldingPage({ search, onSearchChange }: HoldingPageProps) {
       <HoldingsHero query={query} holdings={holdings} />
       <HoldingsCard {...{ query, holdings, search, onSearchChange }} />
       <p className="text-caption text-fg-subtle">{t('note')}</p>
-      <nav aria-label={t('more')} className="flex flex-wrap gap-x-4 gap-y-2 text-detail">
-        <Link href={deepHref.profitCalendar()}>{t('toCalendar')}</Link>
-        <Link href={deepHref.dividends()}>{t('toDividends')}</Link>
-        <Link href={deepHref.corporateActions()}>{t('toActions')}</Link>
-      </nav>
+      <MorePages />
       {isPhone && (
         <LotsSheet
           holding={opened ?? null}

@@ -6,6 +6,7 @@ import { drawers, openDrawer } from '@wealth/ui/drawer';
 import { Note } from '@wealth/ui/note';
 import { QuietFailures, useIsQuiet } from '@wealth/ui/state-message';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { MorePages } from '../../components/MorePages.tsx';
 import { AllocationCard } from './AllocationCard.tsx';
 import { AssetsCard } from './AssetsCard.tsx';
 import { FirstShare } from './FirstShare.tsx';
@@ -92,6 +93,7 @@ function Figures({ summary, search, onSearchChange }: SummaryPageProps & { summa
           </div>
         </QuietFailures>
       </div>
+      <MorePages />
     </div>
   );
 }
