@@ -2,7 +2,7 @@ import { fromWire, istInstant, minus, sumOf, taxYearOf, toWire, valueAt, type Pa
 import type { DividendState } from '@wealth/domain/actions';
 import { tableIsinOf } from '../engine/index.ts';
 import type { StoredAction } from './actionTable.ts';
-import { registrarOf } from './registrars.ts';
+import { registrarOf } from './registrarOf.ts';
 import { namedShare } from './namedShare.ts';
 
 /** What a letter to the registrar names of a client. */

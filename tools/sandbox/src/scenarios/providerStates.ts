@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { actionState } from './actionStates.ts';
+import { actionState } from './actionState.ts';
 import { limits } from '../auth/attempts.ts';
 import { maxWrongPins } from '../clients/clients.ts';
 import type { Fault, Faults } from '../http/faults.ts';
