@@ -160,7 +160,7 @@ describe('SummaryPage', () => {
     expect(card.getByText(/₹29,520\.00 is blocked in your own bank/)).toBeDefined();
   });
 
-  it('shows what would be left after tax and charges [I5B-2-AFTER]', async () => {
+  it('shows what would be left after tax and charges [I5B-2-AFTER] [DEM-36]', async () => {
     const { user } = show();
     await heroThere();
     const after = screen.getByRole('switch', { name: 'After tax and charges today' });
