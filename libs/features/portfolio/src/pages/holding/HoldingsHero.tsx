@@ -97,7 +97,7 @@ export function HoldingsHero({ query, holdings }: HoldingsHeroProps) {
           </>
         )}
       </div>
-      <Facts layout="columns" className="desktop:min-w-80">
+      <Facts layout="columns" className="desktop:min-w-105">
         <Fact isStrong hasRule name={t('cost')}>
           {totals === null ? <SkeletonLine width={120} /> : <Money rupees={totals.investedValue} />}
         </Fact>
