@@ -101,7 +101,7 @@ function useWorthColumns(holdings: readonly Holding[]): Columns {
         sortValue: ({ holding }) => holding.value,
         cell: ({ holding }) => <ValueCell holding={holding} most={ranges.mostValue} />,
         total: <HoldingTotalCell holdings={holdings} figure="currentValue" />,
-        phoneWidth: 156,
+        phoneWidth: 168,
         phone: {
           value: ({ holding }) => <HoldingCell holding={holding} figure="currentValue" />,
           valueDetail: ({ holding }) => <GainLine holding={holding} range={ranges.gain} />,
