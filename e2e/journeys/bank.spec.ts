@@ -84,7 +84,7 @@ test('a penny drop that fails says why, and the only verified account stays [I3-
     .click();
   await pins.pin.pressSequentially(pin);
   await expect(page.getByRole('alert')).toHaveText(
-    'Add and verify another account before you remove this one.',
+    'Sandbox Bank ••••4821 is your last verified account. Add another one first.',
   );
   await expect(bank.account('4821')).toContainText('Primary');
 });

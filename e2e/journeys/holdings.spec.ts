@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { horizontalOverflow } from '../pages/horizontalOverflow.ts';
 import { clients } from '../pages/LoginPage.ts';
 
-test('the lots of a holding open by its row, by the address and on a phone as a sheet, and the file has what is shown [I5B-3-WALK] [DEM-5-BOTH-COSTS] [DEM-24-PARTS]', async ({
+test('the lots of a holding open by its row, by the address and on a phone as a sheet, and the file has what is shown [I5B-3-WALK] [DEM-5] [DEM-24]', async ({
   page,
   loginPage,
   sandbox,

@@ -34,7 +34,7 @@ async function fileOf(page: Page): Promise<string[]> {
 const paper = (page: Page) => page.getByRole('region', { name: 'The statement as it is printed' });
 const figuresOf = (page: Page) => paper(page).locator('td, tbody th, dd, h1').allInnerTexts();
 
-test('statements are chosen by keyboard; the holdings of a day and the ledger say on paper and in their files what the server says [I5B-4-STATEMENT] [I5B-9-PRINT] [DEM-17-STATEMENTS]', async ({
+test('statements are chosen by keyboard; the holdings of a day and the ledger say on paper and in their files what the server says [I5B-4-STATEMENT] [I5B-9-PRINT] [DEM-17-PORTFOLIO]', async ({
   page,
   loginPage,
   sandbox,
@@ -143,7 +143,7 @@ const toldBy = (page: Page) =>
     return told.join(' \n ');
   });
 
-test('hidden values: no page, title or paper of a client tells the digits of an amount, and no file is saved unasked [I5B-9-HIDDEN] [DEM-25-CRAWL]', async ({
+test('hidden values: no page, title or paper of a client tells the digits of an amount, and no file is saved unasked [I5B-9-HIDDEN] [DEM-25]', async ({
   page,
   loginPage,
   sandbox,

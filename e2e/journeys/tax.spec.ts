@@ -21,7 +21,7 @@ const cellsOf = (line: string) =>
 
 const paise = (text: string | undefined) => Math.round(Number(text) * 100);
 
-test('the tax report, its files and the server agree to the paisa, and own losses change all of them [I5B-4-JOURNEY] [DEM-6-TAX]', async ({
+test('the tax report, its files and the server agree to the paisa, and own losses change all of them [I5B-4-JOURNEY] [DEM-6]', async ({
   page,
   loginPage,
   sandbox,

@@ -83,7 +83,7 @@ function broken() {
 }
 
 describe.each(['split', 'bonus'] as const)('a share that is bought on the day before a %s', (kind) => {
-  it('is more of them as the ex-date begins, worth and paid as before, whatever the clock jumps [I5B-5-APPLIED]', async () => {
+  it('is more of them as the ex-date begins, worth and paid as before, whatever the clock jumps [I5B-5-APPLIED] [I4B-A9]', async () => {
     const { instrument, action, ratio } = nextAction(kind);
     const { symbol } = instrument;
     const quantity = await buyBefore(symbol, action.exDate);

@@ -284,9 +284,7 @@ describe('gains of a tax year', () => {
     sell('2026-04-01T11:00:01', 1_200, otherIsin);
     test.trade({ quantity: 10, price: 1_000, isin: otherIsin });
     sell('2026-05-04T11:00:00', 900);
-
-    const april = calendarDay('2026-04-01');
-    const may = calendarDay('2026-05-04');
+    const [april, may] = [calendarDay('2026-04-01'), calendarDay('2026-05-04')];
     expect(ledger.gainsSinceYearOf(may, clientId)).toEqual([
       { term: 'longTerm', soldOn: april, gain: 2_986 },
       { term: 'longTerm', soldOn: may, gain: -1_007 },

@@ -153,7 +153,7 @@ describe('the tax report', () => {
     expect(whole.schedule).toMatchObject({ dialect: 'consolidated', is_notified: false });
   });
 
-  it('lists its lots page by page, sorted, and finds them by the client’s own words [I5B-6-NOTES]', async () => {
+  it('lists its lots page by page, sorted, and finds them by the client’s own words [I5B-6-NOTES] [DEM-32]', async () => {
     const sold = await sellSome('School fees');
     const all = await lots('?sort=gain&direction=descending&limit=1000');
     expect(all.items.map(({ gain }) => gain)).toEqual(

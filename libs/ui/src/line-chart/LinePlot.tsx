@@ -21,7 +21,7 @@ const lineStyles = tv({
 });
 
 const endStyles = tv({
-  base: 'absolute left-full w-28 -translate-y-1/2 pl-2.5 text-tick font-semibold tabular-nums @max-[34rem]:hidden',
+  base: 'absolute left-full w-28 -translate-y-1/2 pl-2.5 text-tick font-semibold tabular-nums @max-[34em]:hidden',
   variants: {
     kind: { value: 'text-accent-text', benchmark: 'text-brass', step: 'text-fg-muted' },
   },

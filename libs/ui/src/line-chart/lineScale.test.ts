@@ -38,7 +38,7 @@ describe('linePaths', () => {
   ]);
   const scale = { from: 0, to: 200, ticks: [] };
 
-  it('draws what was put in as steps, and the gain as the area between', () => {
+  it('draws what was put in as steps, and the gain as the area between [DEM-31]', () => {
     const { value, step, area } = linePaths(points, scale);
 
     expect(value).toBe('M0 500L500 250L1000 0');

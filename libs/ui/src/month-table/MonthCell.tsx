@@ -54,9 +54,9 @@ export function MonthCell(props: MonthCellProps) {
         })}
       </span>
       <span aria-hidden="true" className="grid">
-        {shownName !== undefined && <span className="text-tick text-fg-muted">{shownName}</span>}
+        {shownName !== undefined && <span className="text-tick">{shownName}</span>}
         <span className="text-detail leading-tight font-semibold">{shortPercent(figures.percent)}</span>
-        <span className="text-tick leading-tight text-fg-muted">{shortPercent(figures.excess)}</span>
+        <span className="text-tick leading-tight">{shortPercent(figures.excess)}</span>
       </span>
     </td>
   );

@@ -5,6 +5,7 @@ import { useBreakpoint } from '../breakpoint/useBreakpoint.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { isPlainKey } from '../internal/isPlainKey.ts';
+import { ScrollBox } from '../internal/ScrollBox.tsx';
 import { useUiLanguage, useUiText } from '../messages/UiTextsProvider.tsx';
 import { MonthCell, shortPercent } from './MonthCell.tsx';
 import { cellAfterKey, monthKey, type YearFigures } from './monthFigures.ts';
@@ -79,7 +80,7 @@ function WideTable({ years, benchmarkName, 'aria-label': label }: MonthTableProp
       role="grid"
       aria-label={label}
       onKeyDown={onKeyDown}
-      className="w-full table-fixed border-separate border-spacing-1"
+      className="w-full min-w-184 table-fixed border-separate border-spacing-1"
     >
       <thead>
         <tr>
@@ -210,5 +211,13 @@ function PhoneTable({ years, ...rest }: MonthTableProps) {
 
 /** Returns of years by their months, each with the excess over a benchmark: by arrow keys, and on phones a year at a time. */
 export function MonthTable(props: MonthTableProps) {
-  return useBreakpoint() === 'mobile' ? <PhoneTable {...props} /> : <WideTable {...props} />;
+  if (useBreakpoint() === 'mobile') return <PhoneTable {...props} />;
+  return (
+    <ScrollBox
+      aria-label={props['aria-label']}
+      className="overflow-x-auto scroll-fades focus-visible:-outline-offset-2"
+    >
+      <WideTable {...props} />
+    </ScrollBox>
+  );
 }

@@ -44,6 +44,10 @@ describe('the page', () => {
       'I5A-DONE-SCREENS',
       'I5A-DONE-DOCS',
       'I4B-DONE-WALKED',
+      'I4C-FIG-ACTION',
+      'I4C-FIG-LIST',
+      'I4C-FIG-STEPS',
+      'I4C-DONE-ONE-WAY',
     ]);
   });
 });

@@ -52,25 +52,27 @@ export function createWithdrawableNotices(options: Options): WithdrawableNotices
   const { clock, database, ledger, notices } = options;
   const table = createWishTable(database);
 
-  const noticeAt = (clientId: string) => withdrawableNoticeAt(ledger.withdrawable(clientId), clock.now());
+  function moneyOf(clientId: string) {
+    const money = ledger.withdrawable(clientId);
+    return { money, at: withdrawableNoticeAt(money, clock.now()) };
+  }
 
   /** Tells, or looks again later. Money that is not there any more is not waited for. */
   function look(clientId: string): void {
-    const { withdrawable } = ledger.withdrawable(clientId);
-    const again = noticeAt(clientId);
-    table.set(clientId, again);
+    const { money, at } = moneyOf(clientId);
+    table.set(clientId, at);
+    const { withdrawable } = money;
     const { smallestWithdrawal } = fundRules;
     if (withdrawable >= smallestWithdrawal) notices.add(clientId, noticeTexts.withdrawableNow(withdrawable));
   }
 
   return {
     view(clientId) {
-      const money = ledger.withdrawable(clientId);
-      const at = withdrawableNoticeAt(money, clock.now());
+      const { money, at } = moneyOf(clientId);
       const dueAt = table.dueAt(clientId);
       return { money, notice: at === null ? null : { isWanted: dueAt !== null, at: dueAt ?? at } };
     },
-    want: (clientId, isWanted) => table.set(clientId, isWanted ? noticeAt(clientId) : null),
+    want: (clientId, isWanted) => table.set(clientId, isWanted ? moneyOf(clientId).at : null),
     due: {
       name: 'notices of money that can be withdrawn',
       next({ to }) {

@@ -122,8 +122,7 @@ export function createServices(options: ServicesOptions): Services {
   });
   const market = createMarket({ ...options.market, clock, database });
   const ledger = createLedger({ database, clock, random });
-  const impliedPriceOf = createImpliedPrices(database);
-  const accounts = createAccounts({ clock, impliedPriceOf, ledger, market });
+  const accounts = createAccounts({ clock, impliedPriceOf: createImpliedPrices(database), ledger, market });
   const floor = createTradingFloor(database, market);
   const settings = createClientSettings(database);
   const limits = createOwnLimits({ database, clock, settings, ledger });

@@ -21,7 +21,7 @@ import type { PastUnitReads, PastUnits } from '../ledger/createPastUnits.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import { listingOf } from '../market/findInstrument.ts';
 import type { Market } from '../market/market.ts';
-import { documentNumber, toWireOwner, type DocumentOwner } from './documentHead.ts';
+import { documentNumber, toWireOwner, type DocumentOwner } from '../clients/documentHead.ts';
 
 type HoldingsStatement = DataOf<'getHoldingsStatement'>;
 type Item = HoldingsStatement['items'][number];

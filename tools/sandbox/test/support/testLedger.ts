@@ -134,9 +134,9 @@ export function createTestLedger(): TestLedger {
         at: clock.now(),
       }),
     payDividend(paise, of = isin, event = `dividend ${(dividends += 1)}`) {
-      const at = clock.now();
-      const expected = ledger.expectDividend({ clientId, isin: of, amount: fromPaise(paise), at, event });
-      return ledger.receiveDividend(expected, at, [of]);
+      const now = clock.now();
+      const paid = { clientId, isin: of, amount: fromPaise(paise), at: now, event };
+      return ledger.receiveDividend(ledger.expectDividend(paid), now, [of]);
     },
     money: () => ledger.money(clientId),
     units: (of = isin) => ledger.units(clientId).find((row) => row.isin === of),

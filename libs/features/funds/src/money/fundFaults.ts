@@ -48,11 +48,21 @@ const serverFault = ({ code, field, nearest, until, message }: ServerFault): Mon
   message,
 });
 
-/** What was found here, and what only the server knows. */
-export function allFaults(own: readonly FundFault[], atServer: readonly ServerFault[]): MoneyFault[] {
-  const found = own.map(ownFault);
-  const isNew = ({ code }: ServerFault) => found.every((fault) => fault.code !== code);
-  return [...found, ...atServer.filter(isNew).map(serverFault)];
+/** Who has found what is wrong with what was typed. */
+export interface FoundFaults {
+  own: readonly FundFault[];
+  /** What only the server knows. */
+  atServer: readonly ServerFault[];
+  /** What it has refused the request for. */
+  refused: readonly MoneyFault[];
+}
+
+/** What is wrong, each fault once, however many have found it. */
+export function allFaults({ own, atServer, refused }: FoundFaults): MoneyFault[] {
+  const found = [...own.map(ownFault), ...atServer.map(serverFault), ...refused];
+  const isFirst = ({ field, code }: MoneyFault, at: number) =>
+    found.findIndex((fault) => fault.field === field && fault.code === code) === at;
+  return found.filter(isFirst);
 }
 
 /** Whether a bank transfer would take the amount. */

@@ -20,6 +20,7 @@ afterEach(() => localStorage.clear());
 
 interface Kind {
   kind: 'deposit' | 'withdrawal';
+  name: string;
   path: string;
   box: 'You add' | 'You withdraw';
   /** Opens its drawer, and sends one. */
@@ -28,14 +29,12 @@ interface Kind {
   /** What the server has taken, although nobody has heard of it. */
   taken: Partial<MoneyState>;
   found: Partial<IntentAnswer>;
-  /** Of the lines that prove it. */
-  answers: string;
-  lost: string;
 }
 
 const kinds: Kind[] = [
   {
     kind: 'deposit',
+    name: 'deposit [I6A-1-ANSWERS] [I6A-1-LOST]',
     path: '*/fund/app/v1/deposits',
     box: 'You add',
     async send() {
@@ -46,11 +45,10 @@ const kinds: Kind[] = [
     shown: 'Waiting for your bank',
     taken: { deposits: [depositFixture] },
     found: { deposit: depositFixture },
-    answers: '[I6A-1-ANSWERS]',
-    lost: '[I6A-1-LOST]',
   },
   {
     kind: 'withdrawal',
+    name: 'withdrawal [I6A-2-ANSWERS] [I6A-2-LOST]',
     path: '*/fund/app/v1/withdrawals',
     box: 'You withdraw',
     async send() {
@@ -61,14 +59,12 @@ const kinds: Kind[] = [
     shown: 'On its way, can be cancelled',
     taken: { withdrawals: [withdrawalFixture] },
     found: { withdrawal: withdrawalFixture },
-    answers: '[I6A-2-ANSWERS]',
-    lost: '[I6A-2-LOST]',
   },
 ];
 
 const nothingFound: IntentAnswer = { order: null, bank_account: null, sealed: true };
 
-describe.each(kinds)('an answer to a $kind that does not come', ({ kind, path, box, send, ...one }) => {
+describe.each(kinds)('an answer to a $name that does not come', ({ kind, path, box, send, ...one }) => {
   function serve() {
     const money = createMoneyServer();
     server.use(...money.handlers);
@@ -78,7 +74,7 @@ describe.each(kinds)('an answer to a $kind that does not come', ({ kind, path, b
   // Of a token that has expired the session takes care, and the call is repeated.
   const answers = failedAnswersOf(path).filter(({ answer }) => answer !== '401');
   it.each(answers)(
-    `$answer: everything typed stays, and the key is asked for or told ${one.answers}`,
+    '$answer: everything typed stays, and the key is asked for or told',
     async ({ handler }) => {
       serve();
       server.use(
@@ -94,7 +90,7 @@ describe.each(kinds)('an answer to a $kind that does not come', ({ kind, path, b
     10_000,
   );
 
-  it(`that was lost alone is found by its key ${one.lost}`, async () => {
+  it('that was lost alone is found by its key', async () => {
     const asked: IntentQuestion[] = [];
     const money = serve();
     server.use(

@@ -64,8 +64,11 @@ export function useMoneyForm<Typed extends object, Body, Placed, Preview extends
 
   const faults = [
     ...(amount === null ? [requiredFault(smallest)] : []),
-    ...allFaults(options.found.filter(isMeant(amount)), server.preview?.errors ?? []),
-    ...refusals.refused,
+    ...allFaults({
+      own: options.found.filter(isMeant(amount)),
+      atServer: server.preview?.errors ?? [],
+      refused: refusals.refused,
+    }),
   ];
   // While it is typed every amount begins below the minimum.
   const isTold = ({ code }: MoneyFault) =>

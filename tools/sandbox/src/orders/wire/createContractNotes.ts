@@ -22,7 +22,7 @@ import type { Identities } from '../../clients/identities.ts';
 import type { Database } from '../../database/database.ts';
 import { createPostedCharges, type PostedOfDay, type PostedSums } from '../../ledger/createPostedCharges.ts';
 import { findInstrument } from '../../market/findInstrument.ts';
-import { documentNumber, toWireOwner, type DocumentOwner } from '../../statements/documentHead.ts';
+import { documentNumber, toWireOwner, type DocumentOwner } from '../../clients/documentHead.ts';
 import { orderNumberOf } from '../model/exchangeNumbers.ts';
 import { countedPrice, estimatedCharges } from '../model/orderMoney.ts';
 import type { OrderTrade, StoredOrder } from '../model/orderRows.ts';

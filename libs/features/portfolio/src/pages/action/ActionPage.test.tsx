@@ -14,7 +14,7 @@ const page = () => renderPage(<ActionPage id={id} notFound={<p>Not there</p>} />
 const region = (name: string) => screen.findByRole('region', { name });
 
 describe('ActionPage', () => {
-  it('shows a bonus before and after, with its lots, and that no rupee was gained [I5B-5-ENTRY] [DEM-4-VISIBLE]', async () => {
+  it('shows a bonus before and after, with its lots, and that no rupee was gained [I5B-5-ENTRY] [DEM-4]', async () => {
     page();
 
     expect(await screen.findByRole('heading', { name: 'MOHARAMC, Bonus 1 : 1' })).toBeDefined();
@@ -41,7 +41,7 @@ describe('ActionPage', () => {
     expect((await region('Entries in the ledger')).textContent).toContain('clearingUnits → inTransit');
   });
 
-  it('hides every amount and quantity of the client [DEM-25-ACTIONS]', async () => {
+  it('hides every amount and quantity of the client [DEM-25]', async () => {
     const { preferences } = page();
     await region('Before');
     preferences.set('showAssets', false);

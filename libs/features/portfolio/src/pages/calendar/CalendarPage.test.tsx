@@ -59,7 +59,7 @@ describe('CalendarPage', () => {
     expect(await region('Tue, 17 Nov 2026')).toBeDefined();
   });
 
-  it('leaves only shade and sign where values are hidden [I5B-6-MASKED] [DEM-25-CALENDAR]', async () => {
+  it('leaves only shade and sign where values are hidden [I5B-6-MASKED] [DEM-25]', async () => {
     const { preferences } = renderPage(<Calendar />);
     await within(await region('Thu, 19 Nov 2026')).findByText('ARAVBANK');
     act(() => preferences.set('showAssets', false));

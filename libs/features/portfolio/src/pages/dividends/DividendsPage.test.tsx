@@ -26,7 +26,7 @@ const cells = async (symbol: string) => {
 const region = (name: string) => screen.findByRole('region', { name });
 
 describe('DividendsPage', () => {
-  it('lists what was received, is expected and is missing, with gross, tax and net [I5B-6-DIVIDENDS] [DEM-23-STATES]', async () => {
+  it('lists what was received, is expected and is missing, with gross, tax and net [I5B-6-DIVIDENDS] [DEM-23]', async () => {
     renderPage(<Dividends />);
 
     expect(await cells('ARAVBANK')).toEqual([
@@ -47,7 +47,7 @@ describe('DividendsPage', () => {
     expect((await region('Received')).textContent).toContain('₹9,900.00');
   });
 
-  it('says of a missing one that 45 days are our rule, with the text to the registrar [I5B-6-MISSING] [DEM-23-LETTER]', async () => {
+  it('says of a missing one that 45 days are our rule, with the text to the registrar [I5B-6-MISSING] [DEM-23]', async () => {
     renderPage(<Dividends />);
 
     const detail = await region('Not received: RATHMOTOR');
@@ -85,7 +85,7 @@ describe('DividendsPage', () => {
     expect(await cells('ARAVBANK')).toHaveLength(7);
   });
 
-  it('hides every amount, in the letter too [I5B-6-MASKED] [DEM-25-DIVIDENDS]', async () => {
+  it('hides every amount, in the letter too [I5B-6-MASKED] [DEM-25]', async () => {
     const { preferences } = renderPage(<Dividends />);
     await cells('ARAVBANK');
     preferences.set('showAssets', false);

@@ -57,7 +57,7 @@ describe('SummaryPage', () => {
   it('takes the total return apart, and says why the two rates differ [I5B-2-PARTS] [I5B-2-RATES]', async () => {
     show();
     const card = within(await screen.findByRole('region', { name: 'Total return' }));
-    await card.findByText('Dividends');
+    await card.findByText('Price, shares sold');
 
     expect(card.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
       'Price, shares still held+₹2,69,684.90',
@@ -160,7 +160,7 @@ describe('SummaryPage', () => {
     expect(card.getByText(/₹29,520\.00 is blocked in your own bank/)).toBeDefined();
   });
 
-  it('shows what would be left after tax and charges [I5B-2-AFTER]', async () => {
+  it('shows what would be left after tax and charges [I5B-2-AFTER] [DEM-36]', async () => {
     const { user } = show();
     await heroThere();
     const after = screen.getByRole('switch', { name: 'After tax and charges today' });
@@ -224,7 +224,7 @@ describe('SummaryPage', () => {
   it('hides amounts, axis and bars, and keeps percentages [S3-SHOW-ASSETS] [I5B-2-HIDDEN]', async () => {
     const { user } = show();
     await heroThere();
-    await screen.findByText('Dividends');
+    await screen.findByText('Price, shares sold');
 
     await user.click(screen.getByRole('button', { name: 'Hide values' }));
 
@@ -259,18 +259,18 @@ describe('SummaryPage', () => {
     server.use(...portfolioHandlers());
     await user.click(retry);
 
-    expect(await screen.findByText('Dividends')).toBeDefined();
+    expect(await screen.findByText('Price, shares sold')).toBeDefined();
   });
 
   it('keeps old values when a refresh fails, and leaves it to the page to say so [I3A-LOOK-2]', async () => {
     const { queryClient } = show();
     await heroThere();
-    await screen.findByText('Dividends');
+    await screen.findByText('Price, shares sold');
 
     server.use(...brokenPortfolioHandlers());
     await act(() => queryClient.refetchQueries());
 
     expect(screen.queryByText(/^Values from/)).toBeNull();
-    expect(screen.getByText('Dividends')).toBeDefined();
+    expect(screen.getByText('Price, shares sold')).toBeDefined();
   });
 });

@@ -1,12 +1,17 @@
 import { act, screen, within } from '@testing-library/react';
-import { envelopeOf, getGetAchievementsMockHandler } from '@wealth/api-sdk/testing';
+import {
+  envelopeOf,
+  getGetAchievementsMockHandler,
+  getGetIdentityDetailMockHandler,
+} from '@wealth/api-sdk/testing';
 import { clientVisitor, fakeSession, mockServer, renderPage } from '@wealth/testing';
 import { delay, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { brokenMeHandlers, meHandlers } from '../../testing/meFixtures.ts';
 import { ProfilePage, type ProfilePageProps } from './ProfilePage.tsx';
 
-const server = mockServer(...meHandlers());
+// The dialog of the identity check reads it as it opens.
+const server = mockServer(...meHandlers(), getGetIdentityDetailMockHandler());
 
 function setUp(
   visitor = clientVisitor(),

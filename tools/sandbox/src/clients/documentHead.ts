@@ -1,6 +1,6 @@
 import type { DataOf } from '@wealth/api-sdk/operations';
 import { maskIdNumber, type CalendarDay } from '@wealth/domain';
-import type { Identities } from '../clients/identities.ts';
+import type { Identities } from './identities.ts';
 
 /** Whose document it is. */
 export interface DocumentOwner {
