@@ -39,9 +39,10 @@ function stateOf({ state, kind }: Pick<CashRecord, 'state' | 'kind'>): WireRecor
   return states.find((one) => one === state) ?? (kind === 'depository' ? 'CHARGED' : 'SETTLED');
 }
 
-function sourceOf({ kind, reference, id }: CashRecord): WireRecord['source'] {
-  if (kind === 'depository') return { kind: 'none', id: null };
-  if (kind === 'BUY' || kind === 'SELL') return { kind: 'order', id: reference };
+function sourceOf({ kind, reference, id, tradedBy }: CashRecord): WireRecord['source'] {
+  if (tradedBy !== null) return { kind: tradedBy, id: reference };
+  // What the depository asks belongs to all sales of a day, and large trades of the seeds have no order.
+  if (kind === 'depository' || kind === 'BUY' || kind === 'SELL') return { kind: 'none', id: null };
   const isFund = kind === 'deposit' || kind === 'withdrawal' || kind === 'settlement';
   const source = isFund ? kind : 'movement';
   // Of before movements: their entries name none.

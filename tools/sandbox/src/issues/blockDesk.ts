@@ -11,7 +11,7 @@ import {
   type CalendarDay,
   type Paise,
 } from '@wealth/domain';
-import { blockSessionsOn, type BlockSession } from '@wealth/domain/issues';
+import { blockSessionsOn, issueRulesOn, type BlockSession } from '@wealth/domain/issues';
 import type { MarketEngine } from '../engine/index.ts';
 import type { Market } from '../market/market.ts';
 import {
@@ -63,8 +63,24 @@ function averagePrice(engine: MarketEngine, { share }: PlannedBlock, day: Calend
   return fromPaise(Number(value / BigInt(volume)));
 }
 
+type BlockMarket = Pick<Market, 'engine' | 'seedKey' | 'actionsBetween'>;
+
+/**
+ * When the share of a block is first traded in blocks, where that is later than its window begins: a new one after the auction
+ * of its first day, one on the ex-date of a demerger in the afternoon.
+ */
+function tradableFrom(market: BlockMarket, { share, session: { day, from } }: PlannedBlock): number | null {
+  const listsAt = share.listedOn === day ? istInstant(day, issueRulesOn(day).listsAtMinute) : from;
+  const isDemerged = market
+    .actionsBetween(share, { from: day, to: day })
+    .some(({ kind }) => kind === 'demerger');
+  const afternoon = blockSessionsOn(day).find(({ window }) => window === 'afternoon');
+  const first = Math.max(listsAt, isDemerged && afternoon ? afternoon.from : from);
+  return first > from ? first : null;
+}
+
 /** Makes the desk. */
-export function createBlockDesk(market: Pick<Market, 'engine' | 'seedKey'>, now: () => number): BlockDesk {
+export function createBlockDesk(market: BlockMarket, now: () => number): BlockDesk {
   const { seedKey } = market;
   /** Prices of windows that have begun do not change; the newest few. */
   const kept = new Map<string, Block[]>();
@@ -75,7 +91,7 @@ export function createBlockDesk(market: Pick<Market, 'engine' | 'seedKey'>, now:
     const close = closeBefore(engine, block, day);
     const tick = fromWire(Number(tickSizeFor('share', toRupees(close), day)));
     const reference = window === 'morning' ? close : (averagePrice(engine, block, day) ?? close);
-    return pricedBlock(block, reference, tick);
+    return pricedBlock(block, { reference, tick, tradableFrom: tradableFrom(market, block) });
   }
 
   function blocksOf(session: BlockSession): Block[] {

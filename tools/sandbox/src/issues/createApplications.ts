@@ -129,6 +129,13 @@ function change(
   const changed = { ...application, ...values };
   if (isHeldHere) holdCash(context, changed);
   table.update(application.id, values);
+  const step = {
+    application_id: application.id,
+    state: application.state,
+    at: clock.now(),
+    reason: 'changed',
+  };
+  table.addStep(step);
   notices.add(clientId, issueNotices.changed(issue.share.name, amount));
   tellApplication(context, changed);
   return { kind: 'application', application: changed };

@@ -109,9 +109,8 @@ function check(context: BlockContext, bidding: Bidding): CheckedBlockBid {
   const isPriced = Number.isSafeInteger(bid.price) && Number.isSafeInteger(bid.price * bid.quantity);
   const value = fromPaise(isPriced ? bid.price * bid.quantity : 0);
   const { lines, total } = chargesOf(block, { side: bid.side, value });
-  const { side, session, minimum, lower, upper, tick } = block;
-  // A share of a block has been listed for long.
-  const terms = { side, session, minimum, lower, upper, tick, tradesFrom: null, ...leftOf(context, block) };
+  const { side, session, minimum, lower, upper, tick, tradableFrom: tradesFrom } = block;
+  const terms = { side, session, minimum, lower, upper, tick, tradesFrom, ...leftOf(context, block) };
   return {
     faults: checkBlockBid(terms, bid, facts),
     value,

@@ -30,7 +30,9 @@ export function createIssueChanges(context: IssueContext, applications: Applicat
     const { mandatesUntil, allottedAt } = issueTimesOf(issue);
     for (const application of table.ofIssue(issue.id).filter(isUndecided)) {
       const dueAt = application.state === 'MANDATE_PENDING' ? mandatesUntil + restOfSecond + 1 : allottedAt;
-      table.update(application.id, { due_at: dueAt });
+      const { id, state } = application;
+      table.update(id, { due_at: dueAt });
+      table.addStep({ application_id: id, state, at: clock.now(), reason: 'issue_extended' });
       notices.add(application.client_id, issueNotices.issueExtended(issue.share.name, issue.closesOn));
     }
   }

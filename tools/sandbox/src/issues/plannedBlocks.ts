@@ -1,6 +1,6 @@
 import { snapPaise, type Paise } from '@wealth/domain';
 import { blockBand, smallestBlock, smallestBlockQuantity, type BlockSession } from '@wealth/domain/issues';
-import { instruments, type Instrument } from '../engine/index.ts';
+import { instruments, isListed, type Instrument } from '../engine/index.ts';
 import { createNoise, hashText, mix, type NoiseStream } from '../engine/noise/noise.ts';
 
 /** A block that a party of the simulated crowd offers or looks for: a function of (seed, day, window) and the reference price. */
@@ -32,6 +32,8 @@ export interface Block extends PlannedBlock {
   quantity: number;
   smallest: number;
   minimum: Paise;
+  /** Of a share that is new, or on the ex-date of its demerger: the first instant at which it is traded in blocks. */
+  tradableFrom: number | null;
 }
 
 const parties = [
@@ -61,7 +63,10 @@ function pick<Value>(noise: NoiseStream, values: readonly Value[]): Value {
 const windowLetters = { morning: 'AM', afternoon: 'PM' } as const;
 
 function drawBlock(noise: NoiseStream, session: BlockSession, at: number): PlannedBlock {
-  const share = pick(noise, blockShares);
+  const share = pick(
+    noise,
+    blockShares.filter((one) => isListed(one, session.day)),
+  );
   const side = noise() < 0.7 ? 'SELL' : 'BUY';
   const shownAt = session.from + Math.floor(noise() * 6) * minuteMs;
   const takenAfter = Math.floor(noise() * (session.to - shownAt));
@@ -100,8 +105,12 @@ export function placeOfBlock(id: string): { day: string; window: 'morning' | 'af
   return { day: `${year}-${month}-${date}`, window: letters === 'AM' ? 'morning' : 'afternoon' };
 }
 
+/** Prices of a block's window, and from when on its share is traded in blocks. */
+type BlockPrices = Pick<Block, 'reference' | 'tick' | 'tradableFrom'>;
+
 /** Puts the prices to a block. */
-export function pricedBlock(block: PlannedBlock, reference: Paise, tick: Paise): Block {
+export function pricedBlock(block: PlannedBlock, prices: BlockPrices): Block {
+  const { reference, tick } = prices;
   const { day } = block.session;
   const { lower, upper } = blockBand(reference, tick, day);
   const inBand = reference + ((upper - lower) / 2) * block.offset;
@@ -109,5 +118,5 @@ export function pricedBlock(block: PlannedBlock, reference: Paise, tick: Paise):
   const minimum = smallestBlock(day);
   const smallest = smallestBlockQuantity(minimum, price);
   const quantity = Math.max(smallest, Math.ceil(block.value / price / 1_000) * 1_000);
-  return { ...block, reference, lower, upper, tick, price, quantity, smallest, minimum };
+  return { ...block, ...prices, lower, upper, price, quantity, smallest, minimum };
 }

@@ -55,6 +55,7 @@ export function toWireBlock(block: Block, source: BlockSource): WireBlock {
     tick_size: toWire(block.tick),
     against_percent: againstPercent(price, reference),
     window: block.session.window,
+    tradable_from: block.tradableFrom === null ? null : toIstIso(block.tradableFrom),
     shown_at: toIstIso(block.shownAt),
     status: statusOf(block, source),
     application: own ? { id: own.id, state: toWireState(own.state) } : null,

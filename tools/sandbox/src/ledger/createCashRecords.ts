@@ -17,8 +17,10 @@ export interface CashRecord {
   kind: MovementKindName | 'BUY' | 'SELL' | 'depository';
   /** Of a movement; null for others. */
   state: string | null;
-  /** The order or movement; null for what the depository asks. */
+  /** The order, application or movement; null for what the depository asks. */
   reference: string | null;
+  /** What was traded: by an order, or by an application for an offer or a block; null for others. */
+  tradedBy: 'order' | 'application' | null;
   /** What it was traded in. */
   isin: string | null;
   /** Below zero for what went out. */
@@ -27,7 +29,7 @@ export interface CashRecord {
   balance: Paise;
   /** What stands on the statement of the bank, or the number of the order at the exchange; null without one. */
   number: string | null;
-  /** Of an order; null for others. Of a purchase what it has bought at that instant, else all that it has traded. */
+  /** Of a trade; null for others. Of a purchase what it has bought at that instant, else all that it has traded. */
   trade: { quantity: number; value: Paise; at: number } | null;
   /** The client's bank account, as it was then; null where none is part of it. */
   account: RecordAccount | null;
@@ -85,7 +87,9 @@ export interface CashRecords {
 }
 
 /** A record as the database reads it. */
-type CashRow = Omit<CashRecord, 'trade' | 'account'> & { [Name in keyof RecordAccount]: string | null };
+type CashRow = Omit<CashRecord, 'trade' | 'tradedBy' | 'account'> & {
+  [Name in keyof RecordAccount]: string | null;
+};
 
 const balanceAfter = sql`sum(record.amount) OVER (ORDER BY record.at, record.id)`;
 const notAsked = sql`0`;
@@ -183,7 +187,7 @@ function filtered(
   return rows;
 }
 
-/** Makes what reads what orders have traded. */
+/** Makes what reads what orders and applications have traded. */
 function createTradeReader({ query, prepare }: Database) {
   const tradesOf = (order: Expression<string>) =>
     query
@@ -199,14 +203,35 @@ function createTradeReader({ query, prepare }: Database) {
   );
   const all = prepare((given: Given<{ order: string }>) => tradesOf(given('order')));
 
-  return function tradeOf({ kind, reference, at }: CashRow): CashRecord['trade'] {
-    if (reference === null || (kind !== 'BUY' && kind !== 'SELL')) return null;
-    const order = reference;
+  const applied = prepare((given: Given<{ id: string }>) =>
+    query
+      .selectFrom('issue_application')
+      .select(['allotted', 'price', 'decided_at'])
+      .where('id', '=', given('id')),
+  );
+
+  function ofOrder(order: string, { kind, at }: CashRow): CashRecord['trade'] {
     const atOnce = kind === 'BUY' ? bought.first({ order, at }) : undefined;
     // What was paid out of proceeds is missing when they are settled: then nothing was traded.
     const found = atOnce?.at ? atOnce : all.first({ order });
     if (!found || found.at === null) return null;
     return { quantity: found.quantity, value: fromPaise(found.value), at: found.at };
+  }
+
+  return function tradeOf(row: CashRow): Pick<CashRecord, 'trade' | 'tradedBy'> {
+    const { kind, reference, at, number } = row;
+    if (reference === null || (kind !== 'BUY' && kind !== 'SELL')) return { trade: null, tradedBy: null };
+    const application = applied.first({ id: reference });
+    if (!application) {
+      // An order that has traded has a number; large trades of the seeds have neither.
+      return { trade: ofOrder(reference, row), tradedBy: number === null ? null : 'order' };
+    }
+    const { allotted: quantity, price, decided_at: decidedAt } = application;
+    if (quantity === null || price === null) throw new RangeError(`${reference} has traded nothing`);
+    return {
+      trade: { quantity, value: fromPaise(quantity * price), at: decidedAt ?? at },
+      tradedBy: 'application',
+    };
   };
 }
 
@@ -223,7 +248,7 @@ export function createCashRecords(source: CashSource): CashRecords {
       ...record,
       amount: fromPaise(row.amount),
       balance: fromPaise(row.balance),
-      trade: tradeOf(row),
+      ...tradeOf(row),
       account: hasAccount ? { bank_id, holder, ifsc, number_end } : null,
     };
   }

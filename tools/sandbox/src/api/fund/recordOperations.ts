@@ -56,7 +56,8 @@ function getFundRecord({ ledger }: Services) {
     if (!record) return refusals.notFound();
     const wire = toWireRecord(record);
     const { kind, id } = wire.source;
-    const movement = kind === 'order' || id === null ? null : ledger.movement(client.id, id);
+    const isTrade = kind === 'order' || kind === 'application';
+    const movement = isTrade || id === null ? null : ledger.movement(client.id, id);
     return ok({
       ...wire,
       history: movement ? toWireHistory(movement) : [],
