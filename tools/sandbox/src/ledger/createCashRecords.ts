@@ -1,10 +1,10 @@
 import { fromPaise, noMoney, type Paise } from '@wealth/domain';
-import { sql, type Expression, type Selectable, type SqlBool } from 'kysely';
+import { sql, type Selectable, type SqlBool } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/schema.ts';
-import type { Given } from '../database/statements.ts';
 import { cashOf } from './accountCodes.ts';
 import type { LedgerEntry } from './createJournal.ts';
+import { createTradeReader } from './createTradeReader.ts';
 import type { MovementKindName } from './movementKinds.ts';
 
 /** What moved settled cash at one instant: the part of a trade, a settlement, a step of a movement. */
@@ -87,7 +87,7 @@ export interface CashRecords {
 }
 
 /** A record as the database reads it. */
-type CashRow = Omit<CashRecord, 'trade' | 'tradedBy' | 'account'> & {
+export type CashRow = Omit<CashRecord, 'trade' | 'tradedBy' | 'account'> & {
   [Name in keyof RecordAccount]: string | null;
 };
 
@@ -185,54 +185,6 @@ function filtered(
   if (to !== null) rows = rows.where('at', '<', to);
   for (const word of words) rows = rows.where(holds(word));
   return rows;
-}
-
-/** Makes what reads what orders and applications have traded. */
-function createTradeReader({ query, prepare }: Database) {
-  const tradesOf = (order: Expression<string>) =>
-    query
-      .selectFrom('order_trade')
-      .select([
-        sql<number>`sum(quantity)`.as('quantity'),
-        sql<number>`sum(quantity * price_paise)`.as('value'),
-        sql<number | null>`max(at)`.as('at'),
-      ])
-      .where('order_id', '=', order);
-  const bought = prepare((given: Given<{ order: string; at: number }>) =>
-    tradesOf(given('order')).where('at', '=', given('at')),
-  );
-  const all = prepare((given: Given<{ order: string }>) => tradesOf(given('order')));
-
-  const applied = prepare((given: Given<{ id: string }>) =>
-    query
-      .selectFrom('issue_application')
-      .select(['allotted', 'price', 'decided_at'])
-      .where('id', '=', given('id')),
-  );
-
-  function ofOrder(order: string, { kind, at }: CashRow): CashRecord['trade'] {
-    const atOnce = kind === 'BUY' ? bought.first({ order, at }) : undefined;
-    // What was paid out of proceeds is missing when they are settled: then nothing was traded.
-    const found = atOnce?.at ? atOnce : all.first({ order });
-    if (!found || found.at === null) return null;
-    return { quantity: found.quantity, value: fromPaise(found.value), at: found.at };
-  }
-
-  return function tradeOf(row: CashRow): Pick<CashRecord, 'trade' | 'tradedBy'> {
-    const { kind, reference, at, number } = row;
-    if (reference === null || (kind !== 'BUY' && kind !== 'SELL')) return { trade: null, tradedBy: null };
-    const application = applied.first({ id: reference });
-    if (!application) {
-      // An order that has traded has a number; large trades of the seeds have neither.
-      return { trade: ofOrder(reference, row), tradedBy: number === null ? null : 'order' };
-    }
-    const { allotted: quantity, price, decided_at: decidedAt } = application;
-    if (quantity === null || price === null) throw new RangeError(`${reference} has traded nothing`);
-    return {
-      trade: { quantity, value: fromPaise(quantity * price), at: decidedAt ?? at },
-      tradedBy: 'application',
-    };
-  };
 }
 
 /** Makes what reads the records: the entries of a client's cash, put together, with what they have added up to. */
