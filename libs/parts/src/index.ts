@@ -83,6 +83,8 @@ export { DensitySwitch, type Density, type DensitySwitchProps } from './list/Den
 export { TwoLines, type TwoLinesProps } from './list/TwoLines.tsx';
 export { Rows, type RowColumn, type RowsProps } from './list/Rows.tsx';
 export { useUploadImage } from './uploads/useUploadImage.ts';
+export { useDraft, type TypedDraft } from './forms/useDraft.ts';
+export { previewQuery, usePreview, type PreviewOptions } from './forms/usePreview.ts';
 export { useRested } from './forms/useRested.ts';
 export { NewPasswordFields, type NewPasswordFieldsProps } from './forms/NewPasswordFields.tsx';
 export { SetAlertButton, type SetAlertButtonProps } from './alerts/SetAlertButton.tsx';

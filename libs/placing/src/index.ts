@@ -18,6 +18,7 @@ export {
 export { FaultBox, type FaultBoxProps } from './FaultBox.tsx';
 export { FaultLines, type FaultLinesProps, type ToldFault } from './FaultLines.tsx';
 export { IntentWatch, type IntentWatchProps, type IntentWords } from './IntentWatch.tsx';
+export { LeaveAtOnce, type LeaveAtOnceProps } from './LeaveAtOnce.tsx';
 export { PanelActions } from './PanelActions.tsx';
 export { PlacingDialog, type PlacingDialogProps, type SecondQuestion } from './PlacingDialog.tsx';
 export { shortKey } from './shortKey.ts';

@@ -4,10 +4,10 @@ import {
   previewDeposit,
 } from '@wealth/api-sdk/fund';
 import type { Deposit, DepositBody, DepositPreview } from '@wealth/api-sdk/model';
+import { previewQuery, type PreviewOptions } from '@wealth/parts';
 import { definePlacing } from '@wealth/placing';
-import { fundPreviewQuery, type FundPreviewOptions } from '../money/useFundPreview.ts';
 
-export const depositPreview: FundPreviewOptions<DepositBody, DepositPreview> = {
+export const depositPreview: PreviewOptions<DepositBody, DepositPreview> = {
   queryKey: getPreviewDepositMutationKey(),
   ask: (body, signal) => previewDeposit(body, undefined, signal),
 };
@@ -16,7 +16,7 @@ export const depositPreview: FundPreviewOptions<DepositBody, DepositPreview> = {
 export const depositPlacing = definePlacing<DepositBody, Deposit, DepositPreview>({
   kind: 'deposit',
   asksPin: false,
-  preview: (queries, body) => queries.fetchQuery(fundPreviewQuery(depositPreview, body)),
+  preview: (queries, body) => queries.fetchQuery(previewQuery(depositPreview, body)),
   place: (call, { key, body }) =>
     call(getCreateDepositMutationOptions(), { data: body, headers: { 'Idempotency-Key': key } }),
   placedIn: ({ deposit }) => deposit ?? null,

@@ -1,10 +1,9 @@
 import type { Deposit, DepositPreview } from '@wealth/api-sdk/model';
 import { fromWire, minus, noMoney, toWire, type Paise } from '@wealth/domain';
 import { checkDeposit, fundRules } from '@wealth/domain/funds';
+import { useDraft, usePreview } from '@wealth/parts';
 import { useState } from 'react';
 import { isVerified, toFundAccount, useFundAccounts } from '../money/useFundAccounts.ts';
-import { useFundPreview } from '../money/useFundPreview.ts';
-import { useMoneyDraft } from '../money/useMoneyDraft.ts';
 import { useMoneyForm } from '../money/useMoneyForm.ts';
 import {
   forgetDepositDraft,
@@ -31,12 +30,12 @@ function useUpiLeft(preview: DepositPreview | null): Paise {
 
 /** The form of a deposit, and the way of what is sent. */
 export function useDepositForm(onPlaced: (deposit: Deposit) => void) {
-  const draft = useMoneyDraft<DepositTyped>(draftOfTab);
+  const draft = useDraft<DepositTyped>(draftOfTab);
   const { amount, method, bankId } = draft.typed;
   const accounts = useFundAccounts({ chosen: bankId, isUsable: isVerified });
   const { account } = accounts;
   const body = amount === null || !account ? null : { method, amount: toWire(amount), bank_id: account.id };
-  const server = useFundPreview(depositPreview, body);
+  const server = usePreview(depositPreview, body);
   const upiLeft = useUpiLeft(server.preview);
 
   const usedOfUpi = minus(fundRules.upiDay, upiLeft < noMoney ? noMoney : upiLeft);

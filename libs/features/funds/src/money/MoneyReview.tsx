@@ -1,8 +1,7 @@
 import type { BankAccount } from '@wealth/api-sdk/model';
 import { useFailureText } from '@wealth/parts';
-import { PlacingDialog, type Placing, type PlacingWords } from '@wealth/placing';
+import { LeaveAtOnce, PlacingDialog, type Placing, type PlacingWords } from '@wealth/placing';
 import type { ReactNode } from 'react';
-import { LeaveAtOnce } from './LeaveAtOnce.tsx';
 import type { FundAccounts } from './useFundAccounts.ts';
 import type { MoneyForm } from './useMoneyForm.ts';
 import { useFundWords } from './useFundWords.ts';

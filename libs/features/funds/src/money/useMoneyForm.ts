@@ -1,11 +1,10 @@
 import type { FundFault as ServerFault } from '@wealth/api-sdk/model';
 import type { Paise } from '@wealth/domain';
 import type { FundFault } from '@wealth/domain/funds';
+import type { useDraft, usePreview } from '@wealth/parts';
 import { usePlacing, type Judgement, type Placing, type PlacingFlow } from '@wealth/placing';
 import { useRef, useState, type RefObject } from 'react';
 import { allFaults, requiredFault, type MoneyFault } from './fundFaults.ts';
-import type { useFundPreview } from './useFundPreview.ts';
-import type { useMoneyDraft } from './useMoneyDraft.ts';
 import { useRefusals } from './useRefusals.ts';
 
 interface Judged {
@@ -13,11 +12,11 @@ interface Judged {
 }
 
 export interface MoneyFormOptions<Typed extends object, Body, Placed, Preview extends Judged> {
-  draft: Pick<ReturnType<typeof useMoneyDraft<Typed>>, 'change' | 'forget'>;
+  draft: Pick<ReturnType<typeof useDraft<Typed>>, 'change' | 'forget'>;
   placing: Placing<Body, Placed, Preview>;
   /** As it stands; null where there is nothing to send. */
   body: Body | null;
-  server: ReturnType<typeof useFundPreview<Body, Preview>>;
+  server: ReturnType<typeof usePreview<Body, Preview>>;
   /** What is typed, or what that comes to; null for nothing. */
   amount: Paise | null;
   /** What is offered where nothing was typed. */

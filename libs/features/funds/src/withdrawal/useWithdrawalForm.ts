@@ -2,10 +2,8 @@ import { useGetWithdrawable, useGetWithdrawals } from '@wealth/api-sdk/fund';
 import type { BankAccount, Withdrawal, WithdrawalBody } from '@wealth/api-sdk/model';
 import { fromWire, toWire, type Paise } from '@wealth/domain';
 import { checkWithdrawal, fundRules, payoutOf } from '@wealth/domain/funds';
-import { useServerNow } from '@wealth/parts';
+import { useDraft, usePreview, useServerNow } from '@wealth/parts';
 import { isVerified, payableAt, toFundAccount, useFundAccounts } from '../money/useFundAccounts.ts';
-import { useFundPreview } from '../money/useFundPreview.ts';
-import { useMoneyDraft } from '../money/useMoneyDraft.ts';
 import { useMoneyForm } from '../money/useMoneyForm.ts';
 import {
   forgetWithdrawalDraft,
@@ -55,7 +53,7 @@ export interface WithdrawalFormOptions {
 
 /** The form of a withdrawal, and the way of what is sent. */
 export function useWithdrawalForm({ onPlaced, onSetPin }: WithdrawalFormOptions) {
-  const draft = useMoneyDraft<WithdrawalTyped>(draftOfTab);
+  const draft = useDraft<WithdrawalTyped>(draftOfTab);
   const { typed, isTouched } = draft;
   const now = useServerNow();
   const money = useMoneyOut();
@@ -66,7 +64,7 @@ export function useWithdrawalForm({ onPlaced, onSetPin }: WithdrawalFormOptions)
   const { account } = accounts;
   const amount = typed.isAll ? money.withdrawable : typed.amount;
   const body = bodyOf(amount, account);
-  const server = useFundPreview(withdrawalPreview, body);
+  const server = usePreview(withdrawalPreview, body);
 
   const form = useMoneyForm({
     draft,

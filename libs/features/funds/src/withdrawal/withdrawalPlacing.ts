@@ -4,10 +4,10 @@ import {
   previewWithdrawal,
 } from '@wealth/api-sdk/fund';
 import type { Withdrawal, WithdrawalBody, WithdrawalPreview } from '@wealth/api-sdk/model';
+import { previewQuery, type PreviewOptions } from '@wealth/parts';
 import { definePlacing } from '@wealth/placing';
-import { fundPreviewQuery, type FundPreviewOptions } from '../money/useFundPreview.ts';
 
-export const withdrawalPreview: FundPreviewOptions<WithdrawalBody, WithdrawalPreview> = {
+export const withdrawalPreview: PreviewOptions<WithdrawalBody, WithdrawalPreview> = {
   queryKey: getPreviewWithdrawalMutationKey(),
   ask: (body, signal) => previewWithdrawal(body, undefined, signal),
 };
@@ -15,7 +15,7 @@ export const withdrawalPreview: FundPreviewOptions<WithdrawalBody, WithdrawalPre
 /** Withdrawals: sent once, with the PIN. */
 export const withdrawalPlacing = definePlacing<WithdrawalBody, Withdrawal, WithdrawalPreview>({
   kind: 'withdrawal',
-  preview: (queries, body) => queries.fetchQuery(fundPreviewQuery(withdrawalPreview, body)),
+  preview: (queries, body) => queries.fetchQuery(previewQuery(withdrawalPreview, body)),
   place: (call, { key, body }) =>
     call(getCreateWithdrawalMutationOptions(), { data: body, headers: { 'Idempotency-Key': key } }),
   placedIn: ({ withdrawal }) => withdrawal ?? null,

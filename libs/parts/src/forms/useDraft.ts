@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 type Drafts = Session['drafts'];
 
-export interface MoneyDraft<Typed> {
+export interface TypedDraft<Typed> {
   read: (drafts: Drafts) => Typed;
   write: (drafts: Drafts, typed: Typed) => void;
   forget: (drafts: Drafts) => void;
@@ -12,7 +12,7 @@ export interface MoneyDraft<Typed> {
 }
 
 /** What was typed, kept as long as the tab: an error or a reload loses none of it. */
-export function useMoneyDraft<Typed extends object>({ read, write, forget, cleared }: MoneyDraft<Typed>) {
+export function useDraft<Typed extends object>({ read, write, forget, cleared }: TypedDraft<Typed>) {
   const { drafts } = useSession();
   const [typed, setTyped] = useState(() => read(drafts));
   const [isTouched, setIsTouched] = useState(false);

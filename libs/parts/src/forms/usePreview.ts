@@ -1,18 +1,18 @@
 import { useQuery, type QueryKey } from '@tanstack/react-query';
-import { useRested } from '@wealth/parts';
+import { useRested } from './useRested.ts';
 
 /** How often the same request is looked at again, in milliseconds: money moves. */
 const againMs = 15_000;
 
-export interface FundPreviewOptions<Body, Preview> {
+export interface PreviewOptions<Body, Preview> {
   /** Of the query, without the body. */
   queryKey: QueryKey;
   ask: (body: Body, signal: AbortSignal) => Promise<Preview>;
 }
 
 /** What the server says of a request. Nothing of it is kept: it counts for its moment. */
-export function fundPreviewQuery<Body, Preview>(
-  { queryKey, ask }: FundPreviewOptions<Body, Preview>,
+export function previewQuery<Body, Preview>(
+  { queryKey, ask }: PreviewOptions<Body, Preview>,
   body: Body | null,
 ) {
   return {
@@ -29,10 +29,10 @@ export function fundPreviewQuery<Body, Preview>(
 }
 
 /** Has the server look at a request while it is typed: it is asked when the keys rest, and its answer counts for that one only. */
-export function useFundPreview<Body, Preview>(options: FundPreviewOptions<Body, Preview>, body: Body | null) {
+export function usePreview<Body, Preview>(options: PreviewOptions<Body, Preview>, body: Body | null) {
   const rested = useRested(body);
   const { data, isError, refetch } = useQuery({
-    ...fundPreviewQuery(options, rested),
+    ...previewQuery(options, rested),
     enabled: rested !== null,
     refetchInterval: againMs,
   });
