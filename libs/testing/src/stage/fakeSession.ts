@@ -6,7 +6,7 @@ import {
   type Session,
   type Visitor,
 } from '@wealth/session';
-import { fixedClock } from './fixedClock.ts';
+import { fixedClock, type FixedClock } from './fixedClock.ts';
 
 /** An approved client with everything allowed. */
 export const profile: Profile = {
@@ -62,18 +62,19 @@ function store<Value>(initial: Value) {
 export interface FakeSessionOptions {
   /** Whether the server has told its time from the start; else with the first `serverClock.sync`. @default true */
   isTimeKnown?: boolean;
+  /** The server's. @default one that stands at `fixedNow` */
+  clock?: FixedClock;
 }
 
 /** A session without storage, tabs or server: it is what the test says. */
 export function fakeSession(
   initial: Visitor = clientVisitor(),
-  { isTimeKnown = true }: FakeSessionOptions = {},
+  { isTimeKnown = true, clock = fixedClock() }: FakeSessionOptions = {},
 ): FakeSession {
   const visitor = store(initial);
   const idle = store<IdleState>({ kind: 'active' });
   const drafts = new Map<string, unknown>();
   const calls: string[] = [];
-  const clock = fixedClock();
   const time = store(isTimeKnown);
   const answer = (call: string) => {
     calls.push(call);

@@ -1,12 +1,15 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { Profile } from '@wealth/session';
 import { AppStage, type AppStageProps } from './AppStage.tsx';
-import { clientVisitor } from './fakeSession.ts';
+import { clientVisitor, fakeSession } from './fakeSession.ts';
+import { fixedClock } from './fixedClock.ts';
 
 /** What differs in one story from the others of its file. */
 export interface StageParameters extends Pick<AppStageProps, 'isMasked' | 'isSandbox'> {
   /** What differs from the client of the examples. */
   profile?: Partial<Profile>;
+  /** The server's time, epoch milliseconds. @default fixedNow */
+  now?: number;
 }
 
 /** `parameters: staged({ isMasked: true })` of a story. */
@@ -25,9 +28,12 @@ export function onStage({ isWholePage = false, ...options }: OnStageOptions = {}
     // Storybook leaves both untyped; `staged` is the only one who writes the first.
     const { stage }: { stage?: StageParameters } = context.parameters;
     const { locale }: { locale?: unknown } = context.globals;
-    const { profile, ...different } = stage ?? {};
+    const { profile, now, ...different } = stage ?? {};
+    const visitor = clientVisitor(profile);
+    const ofTime =
+      now === undefined ? {} : { session: () => fakeSession(visitor, { clock: fixedClock(now) }) };
     return (
-      <AppStage key={context.id} {...options} {...different} visitor={clientVisitor(profile)} locale={locale}>
+      <AppStage key={context.id} {...options} {...different} {...ofTime} visitor={visitor} locale={locale}>
         {isWholePage ? (
           <Story />
         ) : (

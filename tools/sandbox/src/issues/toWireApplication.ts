@@ -185,6 +185,11 @@ export function toWireApplication(
     compensation: compensationOf(application, issue, now()),
     waiting_for: waitOf(application, issue),
     actions: actionsOf(application, issue, source),
+    history: issues.table.stepsOf(application.id).map(({ state, at, reason }) => ({
+      state: toWireState(state),
+      time: toIstIso(at),
+      reason: toWireApplicationReason(reason),
+    })),
   };
 }
 
@@ -231,11 +236,6 @@ export function toWireApplicationDetail(
   const issue = application.kind === 'block' ? null : source.issues.desk.known(application.issue_id);
   return {
     ...toWireApplication(application, source),
-    history: source.issues.table.stepsOf(application.id).map(({ state, at, reason }) => ({
-      state: toWireState(state),
-      time: toIstIso(at),
-      reason: toWireApplicationReason(reason),
-    })),
     draw: ownDrawOf(application, issue, source),
     trade: tradeOf(application, source),
   };
