@@ -4,6 +4,7 @@ import type { DividendSearch } from './dividendSearch.ts';
 import type { FigureReference } from './returnsSearch.ts';
 import { href } from './href.ts';
 import { holdingSearch } from './holdingSearch.ts';
+import type { IssueSearch } from './issueSearch.ts';
 import type { OrderSearch } from './orderSearch.ts';
 import { ownPathOf, toOwnPath, type OwnPath } from './ownPath.ts';
 import type { StatementSearch } from './statementSearch.ts';
@@ -52,6 +53,13 @@ export const deepHref = {
   taxReport: (search: TaxSearch): OwnPath => withSearch(href.portfolio('tax'), { ...search }),
   /** The page of a fund record; of an id that no address can hold, all of them. */
   record: (id: string): OwnPath => toOwnPath(`/me/records/${encodeURIComponent(id)}`) ?? href.me('records'),
+  /** The page of an application; of an id that no address can hold, all of them. */
+  application: (id: string): OwnPath =>
+    toOwnPath(`/me/application/${encodeURIComponent(id)}`) ?? href.me('application'),
+  /** The IPOs, with one of them open where it is named. */
+  ipo: (search: IssueSearch = {}): OwnPath => withSearch(ownPathOf('/services/ipo'), { ...search }),
+  /** Follow-on offers and offers for sale, with one of them open where it is named. */
+  fo: (search: IssueSearch = {}): OwnPath => withSearch(ownPathOf('/services/fo'), { ...search }),
   /** A statement of the account: of what it is about, and of which day or days. */
   statements: ({ kind, day, from, to }: StatementSearch = {}): OwnPath =>
     withSearch(ownPathOf('/portfolio/statements'), { kind, day, from, to }),

@@ -27,6 +27,7 @@ export { bankSectionId, devicesSectionId, href, trustSectionId } from './href.ts
 export { calendarSearch, calendarViews, type CalendarSearch } from './calendarSearch.ts';
 export { dividendSearch, dividendStates, type DividendSearch, type DividendState } from './dividendSearch.ts';
 export { holdingSearch, holdingSorts, type HoldingSearch, type HoldingSort } from './holdingSearch.ts';
+export { issueSearch, type IssueSearch } from './issueSearch.ts';
 export { orderEnds, orderSearch, type OrderEnd, type OrderSearch } from './orderSearch.ts';
 export { toOwnPath, withoutClosingSlash, type OwnPath } from './ownPath.ts';
 export {

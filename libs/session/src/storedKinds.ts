@@ -69,6 +69,13 @@ export const storedKinds = {
     text: 'cookieWithdrawal',
     draft: { name: 'withdrawal', without: [] },
   },
+  applicationDraft: {
+    key: 'wealth.applicationDraft',
+    where: 'session',
+    until: 'sent',
+    text: 'cookieApplication',
+    draft: { name: 'application', without: [] },
+  },
   intent: { key: 'wealth.intent.', where: 'local', until: 'known', text: 'cookieIntent' },
   // The router writes it, under a name of its own version.
   scroll: { key: 'tsr-scroll-restoration-v1_3', where: 'session', until: 'tab', text: 'cookieScroll' },
@@ -94,7 +101,7 @@ export interface StoredDraft {
 
 /** The drafts that outlive the page; any other draft stays in memory. */
 export const storedDrafts: readonly StoredDraft[] = (
-  ['kycDraft', 'ticketDraft', 'depositDraft', 'withdrawalDraft'] as const
+  ['kycDraft', 'ticketDraft', 'depositDraft', 'withdrawalDraft', 'applicationDraft'] as const
 ).map((kind) => ({
   kind,
   ...storedKinds[kind].draft,

@@ -15,7 +15,9 @@ type SearchRoute =
   | '/portfolio/summary'
   | '/portfolio/tax'
   | '/me/records'
-  | '/portfolio/statements';
+  | '/portfolio/statements'
+  | '/services/fo'
+  | '/services/ipo';
 
 /**
  * Asks for another address of the same page: what it says of the named words.

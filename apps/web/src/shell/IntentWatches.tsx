@@ -1,18 +1,17 @@
 import type { IntentKind } from '@wealth/api-sdk/model';
+import { ApplicationWatch } from '@wealth/feature-applications';
 import { BankAccountWatch, DepositWatch, WithdrawalWatch } from '@wealth/feature-funds';
 import { OrderWatch } from '@wealth/feature-trade';
 import type { ComponentType } from 'react';
 
-/**
- * A kind of request that moves money has its line here, or nothing compiles. No page of the app sends applications: their line
- * comes with the first that does.
- */
+/** A kind of request that moves money has its line here, or nothing compiles. */
 const watches = {
+  application: ApplicationWatch,
   order: OrderWatch,
   bank_account: BankAccountWatch,
   deposit: DepositWatch,
   withdrawal: WithdrawalWatch,
-} as const satisfies Record<Exclude<IntentKind, 'application'>, ComponentType>;
+} as const satisfies Record<IntentKind, ComponentType>;
 
 /** Asks, on every page of a client, for all that was sent and not answered. */
 export function IntentWatches() {

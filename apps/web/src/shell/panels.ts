@@ -1,6 +1,10 @@
 import { defineDrawer } from '@wealth/ui/drawer';
 import type { DrawerPanels } from '@wealth/ui/drawer-host';
 
+/** Terms, form and button are seen together. */
+const issuesHeight = '94vh';
+const issueTexts = ['issues', 'charges', 'parts', 'errors'] as const;
+
 /** Drawer type → the panel that a feature brings. A type whose feature is not there yet is unknown, and logged as such. */
 export const panels: DrawerPanels = {
   deposit: defineDrawer<'deposit'>({
@@ -14,6 +18,20 @@ export const panels: DrawerPanels = {
     placement: 'right',
     namespaces: ['figures', 'charges', 'parts'],
     load: async () => (await import('./detail/FigurePanel.tsx')).FigurePanel,
+  }),
+  fo: defineDrawer<'fo'>({
+    title: 'issues.institutional',
+    height: issuesHeight,
+    isFullscreenOnMobile: true,
+    namespaces: issueTexts,
+    load: async () => (await import('./detail/IssuePanels.tsx')).FollowOnPanel,
+  }),
+  ipo: defineDrawer<'ipo'>({
+    title: 'issues.ipo',
+    height: issuesHeight,
+    isFullscreenOnMobile: true,
+    namespaces: issueTexts,
+    load: async () => (await import('./detail/IssuePanels.tsx')).IpoPanel,
   }),
   order: defineDrawer<'order'>({
     title: 'orders.orderTitle',

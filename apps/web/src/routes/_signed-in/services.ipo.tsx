@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { IssuesOfAddress } from '../../shell/detail/IssuesOfAddress.tsx';
+
+export const Route = createFileRoute('/_signed-in/services/ipo')({
+  staticData: { title: 'ipo' },
+  loader: ({ context }) => context.loadTexts(['issues', 'charges', 'parts', 'errors']),
+  component: () => <IssuesOfAddress list="ipo" />,
+});
