@@ -18,8 +18,6 @@ export const staticPaths: readonly OwnPath[] = [
   ...meTabs.map((tab) => `/me/${tab}`),
   '/me/accounts',
   '/me/limits',
-  '/services/fo',
-  '/services/ipo',
   '/login',
   '/kyc',
   '/about',

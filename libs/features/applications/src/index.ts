@@ -3,4 +3,6 @@ export { ApplicationsPage, type ApplicationsPageProps } from './list/Application
 export { ApplicationPage, type ApplicationPageProps } from './status/ApplicationPage.tsx';
 export { ApplicationWatch } from './parts/ApplicationWatch.tsx';
 export { IssueCalendar, type IssueCalendarProps } from './issues/IssueCalendar.tsx';
+export { OfferOfShare, type OfferOfShareProps } from './issues/OfferOfShare.tsx';
+export { OpenIssues } from './issues/OpenIssues.tsx';
 export { IssuesPanel, type IssuesPanelProps } from './issues/IssuesPanel.tsx';
