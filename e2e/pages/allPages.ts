@@ -24,5 +24,7 @@ export const clientPages = [
   '/me/records',
   '/me/accounts',
   '/services/movers',
+  '/services/ipo',
+  '/services/fo',
   '/no-such-page',
 ] as const;
