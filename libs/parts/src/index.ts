@@ -83,6 +83,7 @@ export { DensitySwitch, type Density, type DensitySwitchProps } from './list/Den
 export { TwoLines, type TwoLinesProps } from './list/TwoLines.tsx';
 export { Rows, type RowColumn, type RowsProps } from './list/Rows.tsx';
 export { useUploadImage } from './uploads/useUploadImage.ts';
+export { chargeNames } from './charges/chargeNames.ts';
 export { useDraft, type TypedDraft } from './forms/useDraft.ts';
 export { previewQuery, usePreview, type PreviewOptions } from './forms/usePreview.ts';
 export { useRested } from './forms/useRested.ts';

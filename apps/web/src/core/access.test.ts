@@ -52,6 +52,10 @@ describe('the addresses of the app', () => {
       '/portfolio/actions/$id',
       '/portfolio/notes/$day',
       '/me/records/$id',
+      '/me/application/$id',
+      // Of the menu too, which opens them as drawers.
+      '/services/fo',
+      '/services/ipo',
       ...staticPaths,
     ];
 

@@ -24,14 +24,14 @@ export const panels: DrawerPanels = {
     height: issuesHeight,
     isFullscreenOnMobile: true,
     namespaces: issueTexts,
-    load: async () => (await import('./detail/IssuePanels.tsx')).FollowOnPanel,
+    load: async () => (await import('./detail/FollowOnPanel.tsx')).FollowOnPanel,
   }),
   ipo: defineDrawer<'ipo'>({
     title: 'issues.ipo',
     height: issuesHeight,
     isFullscreenOnMobile: true,
     namespaces: issueTexts,
-    load: async () => (await import('./detail/IssuePanels.tsx')).IpoPanel,
+    load: async () => (await import('./detail/IpoPanel.tsx')).IpoPanel,
   }),
   order: defineDrawer<'order'>({
     title: 'orders.orderTitle',

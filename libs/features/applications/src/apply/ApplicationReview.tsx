@@ -17,23 +17,23 @@ export interface ApplicationReviewProps {
 export function usePlacingWords(): PlacingWords {
   const { t } = useIssueWords();
   return {
+    askingText: t('askingText'),
+    askingTitle: t('askingTitle'),
+    back: t('backToForm'),
+    noPin: t('noPin'),
+    notConfirmed: t('notConfirmed'),
+    notPlacedText: t('notPlacedText'),
+    notPlacedTitle: t('notPlacedTitle'),
+    openIntent: (time) => t('openIntent', { time }),
+    pinAgain: t('pinAgain'),
     place: t('place'),
     placeAgain: t('placeAgain'),
-    back: t('backToForm'),
-    sentAtLastDigit: t('sentAtLastDigit'),
-    noPin: t('noPin'),
-    pinAgain: t('pinAgain'),
-    openIntent: (time) => t('openIntent', { time }),
-    notConfirmed: t('notConfirmed'),
-    sendingTitle: t('sendingTitle'),
-    sendingText: t('sendingText'),
-    askingTitle: t('askingTitle'),
-    askingText: t('askingText'),
-    notPlacedTitle: t('notPlacedTitle'),
-    notPlacedText: t('notPlacedText'),
     placeAnew: t('placeAnew'),
-    refusedTitle: t('refusedTitle'),
     refusedText: t('refusedText'),
+    refusedTitle: t('refusedTitle'),
+    sendingText: t('sendingText'),
+    sendingTitle: t('sendingTitle'),
+    sentAtLastDigit: t('sentAtLastDigit'),
   };
 }
 

@@ -1,21 +1,13 @@
-import type { Issue } from '@wealth/api-sdk/model';
-import type { ApplicationTerms } from '@wealth/domain/issues';
 import { Button } from '@wealth/ui/button';
 import { PlusIcon } from '@wealth/ui/icon';
-import type { FaultFigures } from '../parts/applicationFaults.ts';
 import { useIssueWords } from '../parts/useIssueWords.ts';
 import { firstBid, type TypedBid } from './applicationDraft.ts';
-import type { FormFault } from './applicationForm.ts';
-import { OneBid } from './OneBid.tsx';
+import { OneBid, type BidContext } from './OneBid.tsx';
 import { bidsAtMostOf } from './termsOf.ts';
 
-export interface BidFieldsProps {
-  issue: Issue;
-  terms: ApplicationTerms;
+export interface BidFieldsProps extends BidContext {
   bids: readonly TypedBid[];
   onChange: (bids: readonly TypedBid[]) => void;
-  faults: readonly FormFault[];
-  figures: FaultFigures;
 }
 
 /** The bids of an application: one, or up to three that are alternatives. */

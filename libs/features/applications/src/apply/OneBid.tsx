@@ -1,3 +1,4 @@
+import type { Issue } from '@wealth/api-sdk/model';
 import { fromWire, type Paise } from '@wealth/domain';
 import type { ApplicationTerms } from '@wealth/domain/issues';
 import { FaultLines, type ToldFault } from '@wealth/placing';
@@ -6,13 +7,21 @@ import { MoneyField } from '@wealth/ui/money-field';
 import { NumberField } from '@wealth/ui/number-field';
 import { SegmentedControl } from '@wealth/ui/segmented-control';
 import { useId } from 'react';
+import type { FaultFigures } from '../parts/applicationFaultText.ts';
 import { useIssueWords, type IssueWords } from '../parts/useIssueWords.ts';
 import type { TypedBid } from './applicationDraft.ts';
 import { countOf, isOfPrice, type FormFault } from './applicationForm.ts';
-import type { BidFieldsProps } from './BidFields.tsx';
 import { formFaultText } from './formFaultText.ts';
 
-export interface OneBidProps extends Omit<BidFieldsProps, 'bids' | 'onChange'> {
+/** What every bid of an application is judged by. */
+export interface BidContext {
+  issue: Issue;
+  terms: ApplicationTerms;
+  faults: readonly FormFault[];
+  figures: FaultFigures;
+}
+
+export interface OneBidProps extends BidContext {
   bid: TypedBid;
   index: number;
   count: number;

@@ -1,7 +1,7 @@
 import type { ApplicationBody, ApplicationFault as ServerFault, BankAccount } from '@wealth/api-sdk/model';
 import { fromPaise, snakeCase, toWire } from '@wealth/domain';
 import type { ApplicationBid, ApplicationFault, ApplicationTerms } from '@wealth/domain/issues';
-import type { ToldApplicationFault } from '../parts/applicationFaults.ts';
+import type { ToldApplicationFault } from '../parts/applicationFaultText.ts';
 import type { ApplicationTyped, TypedBid } from './applicationDraft.ts';
 
 /** The bids in shares and paise; a bid that is not complete counts as none of a share. */

@@ -1,4 +1,4 @@
-import { applicationFaultText, type FaultFigures } from '../parts/applicationFaults.ts';
+import { applicationFaultText, type FaultFigures } from '../parts/applicationFaultText.ts';
 import type { IssueWords } from '../parts/useIssueWords.ts';
 import type { FormFault } from './applicationForm.ts';
 

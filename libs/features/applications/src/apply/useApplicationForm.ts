@@ -14,7 +14,7 @@ import {
   type IssueListName,
   type IssueRequest,
 } from '../parts/applicationPlacing.ts';
-import type { FaultFigures } from '../parts/applicationFaults.ts';
+import type { FaultFigures } from '../parts/applicationFaultText.ts';
 import { applicationDraft, type ApplicationTyped } from './applicationDraft.ts';
 import {
   allFaults,

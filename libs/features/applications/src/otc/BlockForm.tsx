@@ -13,7 +13,7 @@ import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { Slider } from '@wealth/ui/slider';
 import { useId } from 'react';
 import { ChargeLines } from '../apply/CostLines.tsx';
-import { applicationFaultText, type ToldApplicationFault } from '../parts/applicationFaults.ts';
+import { applicationFaultText, type ToldApplicationFault } from '../parts/applicationFaultText.ts';
 import { BlockChecks, type BlockCheck } from './BlockChecks.tsx';
 import type { BlockFormState } from './useBlockForm.ts';
 import { useBlockWords } from './useBlockWords.ts';

@@ -18,7 +18,7 @@ import {
   type BlockSession,
   type BlockTerms,
 } from '@wealth/domain/issues';
-import type { ToldApplicationFault } from '../parts/applicationFaults.ts';
+import type { ToldApplicationFault } from '../parts/applicationFaultText.ts';
 
 /** A bid sells to who looks for shares, and buys from who offers them. */
 export const ownSideOf = ({ side }: Pick<Block, 'side'>): 'BUY' | 'SELL' =>

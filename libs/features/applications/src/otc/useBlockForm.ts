@@ -6,7 +6,7 @@ import { fromWire, toWire } from '@wealth/domain';
 import { usePreview, type useDraft } from '@wealth/parts';
 import { usePlacing } from '@wealth/placing';
 import { useRef, useState } from 'react';
-import type { FaultFigures, ToldApplicationFault } from '../parts/applicationFaults.ts';
+import type { FaultFigures, ToldApplicationFault } from '../parts/applicationFaultText.ts';
 import {
   applicationPlacing,
   blockPreview,

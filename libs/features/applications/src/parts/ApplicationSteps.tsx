@@ -1,7 +1,7 @@
 import type { ApplicationKind, IssueApplicationDetail, IssueMoment } from '@wealth/api-sdk/model';
 import { lifecycles, stepsOf, type LifecycleStep, type StateReached } from '@wealth/domain/lifecycle';
 import { StepTimeline, type ShownStep, type StepTimelineProps } from '@wealth/parts';
-import { applicationReasonText } from './applicationReasons.ts';
+import { applicationReasonText } from './applicationReasonText.ts';
 import { applicationStates } from './applicationStates.ts';
 import { useIssueWords, type IssueWords } from './useIssueWords.ts';
 

@@ -61,6 +61,11 @@ export function ApplicationPage({ id, notFound }: ApplicationPageProps) {
   const { t } = useIssueWords();
   const { query, application, isUnknown } = useApplication(id);
   if (isUnknown) return notFound;
+  const texts = {
+    failedTitle: t('applicationFailed'),
+    failedText: t('nothingChanged'),
+    skeleton: <SkeletonRows rows={8} />,
+  };
   return (
     <div className="grid grid-cols-1 gap-grid upright-sheet">
       <div className="print:hidden">
@@ -72,21 +77,13 @@ export function ApplicationPage({ id, notFound }: ApplicationPageProps) {
           ]}
         />
       </div>
-      {application ? (
-        <ApplicationDocument application={application} onEnd={() => void query.refetch()} />
-      ) : (
-        <>
-          <h1 className="sr-only">{t('application')}</h1>
-          <Card
-            title={t('application')}
-            state={cardStateOf(query, {
-              failedTitle: t('applicationFailed'),
-              failedText: t('nothingChanged'),
-              skeleton: <SkeletonRows rows={8} />,
-            })}
-          />
-        </>
+      {!application && (
+        <div className="grid gap-4">
+          <h1 className="text-heading">{t('application')}</h1>
+          <Card state={cardStateOf(query, texts)} />
+        </div>
       )}
+      {application && <ApplicationDocument application={application} onEnd={() => void query.refetch()} />}
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import type { FigureLineCode, OrderChargeCode } from '@wealth/api-sdk/codes';
+import type { FigureLineCode } from '@wealth/api-sdk/codes';
 import type { FigureLine } from '@wealth/api-sdk/model';
 import type { FigureName } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { chargeNames } from '@wealth/parts';
 
 const figureText = {
   value: 'value',
@@ -67,17 +68,6 @@ const dayTexts = [
 
 type DayText = (typeof dayTexts)[number];
 
-const chargeText = {
-  brokerage: 'brokerage',
-  securities_transaction_tax: 'securitiesTransactionTax',
-  exchange_fee: 'exchangeFee',
-  investor_protection_levy: 'investorProtectionLevy',
-  regulator_fee: 'regulatorFee',
-  stamp_duty: 'stampDuty',
-  depository_fee: 'depositoryFee',
-  gst: 'gst',
-} as const satisfies Record<OrderChargeCode, string>;
-
 const basisText = {
   live: 'priceLive',
   auction: 'priceAuction',
@@ -96,7 +86,7 @@ export function useFigureWords() {
   const formats = useFormats();
 
   function lineName({ code, date }: FigureLine): string {
-    if (isKeyOf(chargeText, code)) return charges(chargeText[code]);
+    if (isKeyOf(chargeNames, code)) return charges(chargeNames[code]);
     if (!isKeyOf(lineText, code)) return t('lineOther');
     const text = lineText[code];
     return isOfDay(text) ? t(text, { day: date === undefined ? t('noDay') : formats.day(date) }) : t(text);

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { goTo } from '../../core/goTo.ts';
 
 /** The drawer of a list of issues. */
-function IssuesDrawer({ list }: Pick<IssuesPanelProps, 'list'>) {
+export function IssuesDrawer({ list }: Pick<IssuesPanelProps, 'list'>) {
   const router = useRouter();
   const session = useSession();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -22,9 +22,3 @@ function IssuesDrawer({ list }: Pick<IssuesPanelProps, 'list'>) {
     />
   );
 }
-
-/** The drawer of IPOs. */
-export const IpoPanel = () => <IssuesDrawer list="ipo" />;
-
-/** The drawer of follow-on offers and offers for sale. */
-export const FollowOnPanel = () => <IssuesDrawer list="fo" />;
