@@ -20,6 +20,7 @@ export const staticPaths: readonly OwnPath[] = [
   '/me/limits',
   '/services/fo',
   '/services/ipo',
+  '/services/otc',
   '/login',
   '/kyc',
   '/about',
