@@ -1,4 +1,5 @@
 export { useKycApplications } from './kyc/useKycApplications.tsx';
+export { useIssueApplications } from './list/useIssueApplications.tsx';
 export { ApplicationsPage, type ApplicationsPageProps } from './list/ApplicationsPage.tsx';
 export { ApplicationPage, type ApplicationPageProps } from './status/ApplicationPage.tsx';
 export { OtcPanel, type OtcPanelProps } from './otc/OtcPanel.tsx';

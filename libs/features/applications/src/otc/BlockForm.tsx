@@ -79,7 +79,8 @@ function Faults({ form, id, fields }: FieldFaultsProps) {
   );
 }
 
-const has = (form: BlockFormState, ...codes: string[]) => form.faults.some(({ code }) => codes.includes(code));
+const has = (form: BlockFormState, ...codes: string[]) =>
+  form.faults.some(({ code }) => codes.includes(code));
 
 /** How the four rules stand with what is typed, and whether a bid of the client's own is in the way. */
 function useChecks({ form, block }: OfForm): BlockCheck[] {
@@ -87,7 +88,8 @@ function useChecks({ form, block }: OfForm): BlockCheck[] {
   const { serverClock } = useSession();
   const { quantity, price, terms: rules, opposite } = form;
   const isClosed = has(form, 'outside_window', 'newly_listed', 'block_gone');
-  const value = quantity === null || price === null ? null : valueAt(price, Math.max(0, Math.floor(quantity)));
+  const value =
+    quantity === null || price === null ? null : valueAt(price, Math.max(0, Math.floor(quantity)));
   const against = price === null ? null : (toWire(price) / block.reference - 1) * 100;
   const [own] = opposite;
   return [

@@ -39,7 +39,9 @@ async function type(user: UserEvent, name: 'Quantity' | 'Price', text: string) {
 
 const press = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Review the bid' }));
 const rule = (name: RegExp) =>
-  within(screen.getByRole('list', { name: 'Rules of the block window' })).getByText(name).closest('li');
+  within(screen.getByRole('list', { name: 'Rules of the block window' }))
+    .getByText(name)
+    .closest('li');
 
 describe('the closed block window [I5C-1-OTC]', () => {
   it('says when the next one is, what was traded, and why nothing can be placed', async () => {
@@ -74,10 +76,34 @@ describe('a bid on a block [I5C-1-BLOCK]', () => {
   });
 
   it.each([
-    ['below ₹25 crore', 'Quantity', '169147', 'A block is worth at least ₹25,00,00,000.', 'Make it 1,69,148 shares'],
-    ['above the block', 'Quantity', '240001', '2,40,000 shares are left of the block.', 'Make it 2,40,000 shares'],
-    ['above the band', 'Price', '1530.80', 'The price has to be from ₹1,441.70 to ₹1,530.70.', 'Make it ₹1,530.70'],
-    ['off the price step', 'Price', '1478.05', 'The price has to be a multiple of ₹0.10.', 'Make it ₹1,478.10'],
+    [
+      'below ₹25 crore',
+      'Quantity',
+      '169147',
+      'A block is worth at least ₹25,00,00,000.',
+      'Make it 1,69,148 shares',
+    ],
+    [
+      'above the block',
+      'Quantity',
+      '240001',
+      '2,40,000 shares are left of the block.',
+      'Make it 2,40,000 shares',
+    ],
+    [
+      'above the band',
+      'Price',
+      '1530.80',
+      'The price has to be from ₹1,441.70 to ₹1,530.70.',
+      'Make it ₹1,530.70',
+    ],
+    [
+      'off the price step',
+      'Price',
+      '1478.05',
+      'The price has to be a multiple of ₹0.10.',
+      'Make it ₹1,478.10',
+    ],
   ] as const)('%s is refused before anything is sent [I5C-BAD-BLOCK]', async (_, name, text, fault, fix) => {
     const { user, sent } = open();
     await choose(user);
@@ -102,7 +128,9 @@ describe('a bid on a block [I5C-1-BLOCK]', () => {
     const opposite = { ...waitingBid, side: 'SELL' } as const;
     const { user } = open({ bids: [opposite] });
     await choose(user);
-    expect(await screen.findByText(/The exchange lets no two bids of one PAN trade with each other/)).toBeDefined();
+    expect(
+      await screen.findByText(/The exchange lets no two bids of one PAN trade with each other/),
+    ).toBeDefined();
     expect(rule(/No bid of your own/)?.textContent).toMatch(/BK-26110001.*Look at it/);
   });
 

@@ -118,10 +118,7 @@ function TodaysWindows({ board }: { board: BlockBoard }) {
       </div>
       <Facts className="text-detail">
         {windows.map(({ window, from, to, deals }) => (
-          <FactLine
-            key={window}
-            name={t(windowTexts[window].line, { from: clockOf(from), to: clockOf(to) })}
-          >
+          <FactLine key={window} name={t(windowTexts[window].line, { from: clockOf(from), to: clockOf(to) })}>
             {t('dealCount', { count: deals })}
           </FactLine>
         ))}
@@ -143,4 +140,3 @@ export function WindowHead({ board, onEnd }: OfBoard) {
     </div>
   );
 }
-

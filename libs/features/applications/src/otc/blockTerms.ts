@@ -21,7 +21,8 @@ import {
 import type { ToldApplicationFault } from '../parts/applicationFaults.ts';
 
 /** A bid sells to who looks for shares, and buys from who offers them. */
-export const ownSideOf = ({ side }: Pick<Block, 'side'>): 'BUY' | 'SELL' => (side === 'SELL' ? 'BUY' : 'SELL');
+export const ownSideOf = ({ side }: Pick<Block, 'side'>): 'BUY' | 'SELL' =>
+  side === 'SELL' ? 'BUY' : 'SELL';
 
 /** The window of a block, by when it was shown. */
 export function sessionOf({ shown_at: shownAt, window }: Pick<Block, 'shown_at' | 'window'>): BlockSession {
@@ -51,7 +52,10 @@ export interface JudgedBid {
 }
 
 /** What this app alone knows of the client: the server knows of shares, pauses and authorisations. */
-export function blockFactsOf(block: Block, { at, available }: { at: number; available: number | null }): BlockFacts {
+export function blockFactsOf(
+  block: Block,
+  { at, available }: { at: number; available: number | null },
+): BlockFacts {
   const { day } = sessionOf(block);
   const { market } = block.instrument;
   return {

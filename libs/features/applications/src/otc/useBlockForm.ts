@@ -75,7 +75,11 @@ export function useBlockForm({ block, board, draft, now, onPlaced, onSetPin }: B
   const server = usePreview(blockPreview, request);
   const terms = blockTermsOf(block, board);
   const available = asset?.available ?? null;
-  const found = blockFaults(block, { quantity, price }, { terms, facts: blockFactsOf(block, { at: now, available }) });
+  const found = blockFaults(
+    block,
+    { quantity, price },
+    { terms, facts: blockFactsOf(block, { at: now, available }) },
+  );
   const faults = joined(found, server.preview?.errors ?? [], refused);
 
   const flow = usePlacing({
