@@ -25,5 +25,7 @@ export const clientPages = [
   '/me/accounts',
   '/services/otc',
   '/services/movers',
+  '/services/ipo',
+  '/services/fo',
   '/no-such-page',
 ] as const;

@@ -20,10 +20,10 @@ async function read(headers: Record<string, string>) {
 
 describe('the menu [I3A-SPEC-MENU]', () => {
   it.each([
-    { language: 'hi', titles: ['घट-बढ़', 'इंस्ट्रूमेंट', 'होल्डिंग'] },
-    { language: 'hi-IN,en;q=0.5', titles: ['घट-बढ़', 'इंस्ट्रूमेंट', 'होल्डिंग'] },
-    { language: 'en-IN', titles: ['Movers', 'Instruments', 'Holdings'] },
-    { language: 'ta', titles: ['Movers', 'Instruments', 'Holdings'] },
+    { language: 'hi', titles: ['घट-बढ़', 'इंस्ट्रूमेंट', 'होल्डिंग', 'संस्थागत', 'ओटीसी', 'आईपीओ'] },
+    { language: 'hi-IN,en;q=0.5', titles: ['घट-बढ़', 'इंस्ट्रूमेंट', 'होल्डिंग', 'संस्थागत', 'ओटीसी', 'आईपीओ'] },
+    { language: 'en-IN', titles: ['Movers', 'Instruments', 'Holdings', 'Institutional', 'OTC', 'IPO'] },
+    { language: 'ta', titles: ['Movers', 'Instruments', 'Holdings', 'Institutional', 'OTC', 'IPO'] },
   ])('in $language has its titles', async ({ language, titles }) => {
     const { menu, vary } = await read({ 'accept-language': language });
 
@@ -32,6 +32,9 @@ describe('the menu [I3A-SPEC-MENU]', () => {
       '/services/movers',
       '/services/instruments',
       '/services/holdings',
+      '/services/fo',
+      '/services/otc',
+      '/services/ipo',
     ]);
     expect(vary?.split(', ').toSorted()).toEqual(['Accept-Language', 'Origin']);
   });

@@ -5,4 +5,6 @@ export { ApplicationPage, type ApplicationPageProps } from './status/Application
 export { OtcPanel, type OtcPanelProps } from './otc/OtcPanel.tsx';
 export { ApplicationWatch } from './parts/ApplicationWatch.tsx';
 export { IssueCalendar, type IssueCalendarProps } from './issues/IssueCalendar.tsx';
+export { OfferOfShare, type OfferOfShareProps } from './issues/OfferOfShare.tsx';
+export { OpenIssues } from './issues/OpenIssues.tsx';
 export { IssuesPanel, type IssuesPanelProps } from './issues/IssuesPanel.tsx';

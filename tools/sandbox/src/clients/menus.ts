@@ -40,6 +40,30 @@ const standardMenu: readonly StandardEntry[] = [
     titles: { en: 'Holdings', hi: 'होल्डिंग' },
     icon: 'pie-chart',
   },
+  {
+    path: '/services/fo',
+    name: 'fo',
+    component: 'drawer.fo',
+    redirect: '',
+    titles: { en: 'Institutional', hi: 'संस्थागत' },
+    icon: 'building',
+  },
+  {
+    path: '/services/otc',
+    name: 'otc',
+    component: 'drawer.otc',
+    redirect: '',
+    titles: { en: 'OTC', hi: 'ओटीसी' },
+    icon: 'handshake',
+  },
+  {
+    path: '/services/ipo',
+    name: 'ipo',
+    component: 'drawer.ipo',
+    redirect: '',
+    titles: { en: 'IPO', hi: 'आईपीओ' },
+    icon: 'rocket',
+  },
 ];
 
 function toEntry({ titles, icon, ...entry }: StandardEntry, language: MenuLanguage): MenuEntry {

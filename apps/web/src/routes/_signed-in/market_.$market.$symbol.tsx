@@ -4,6 +4,7 @@ import { chartSearch, StockPage } from '@wealth/feature-market';
 import { redirectToUpperCase } from '../../core/redirectToUpperCase.ts';
 import { useSearchOf } from '../../core/useSearchOf.ts';
 import { NotFoundPage } from '../../shell/failures/NotFoundPage.tsx';
+import { ShareOffer } from '../../shell/detail/ShareOffer.tsx';
 import { useMoveOrder } from '../../shell/detail/useMoveOrder.ts';
 
 // Its title is the symbol (usePageTitle).
@@ -23,13 +24,18 @@ function Stock() {
 
   const instrument = { market, symbol };
   return (
-    <StockPage
-      key={instrumentIdOf(instrument)}
-      instrument={instrument}
-      search={search}
-      onMoveOrder={onMoveOrder}
-      // No step: Back leads off the chart, and not through each of its looks.
-      onSearchChange={(next) => show(next, { isStep: false })}
-    />
+    <>
+      <StockPage
+        key={instrumentIdOf(instrument)}
+        instrument={instrument}
+        search={search}
+        onMoveOrder={onMoveOrder}
+        // No step: Back leads off the chart, and not through each of its looks.
+        onSearchChange={(next) => show(next, { isStep: false })}
+      />
+      <div className="mt-grid empty:hidden print:hidden">
+        <ShareOffer instrument={instrument} />
+      </div>
+    </>
   );
 }

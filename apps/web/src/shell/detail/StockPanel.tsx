@@ -6,6 +6,7 @@ import { SharedStream } from '@wealth/stream';
 import { drawers, type DrawerContentProps } from '@wealth/ui/drawer';
 import { destinationOf, type Destination } from '../../core/locations.ts';
 import { streamOf } from '../../core/streamOf.ts';
+import { ShareOffer } from './ShareOffer.tsx';
 import { useMoveOrder } from './useMoveOrder.ts';
 
 /** Within the stream, which the change of an order follows too. */
@@ -28,6 +29,9 @@ export function StockPanel({ payload }: DrawerContentProps<'stock'>) {
           })
         }
       />
+      <div className="px-6 pb-6 empty:hidden max-tablet:px-4">
+        <ShareOffer instrument={payload} />
+      </div>
     </SharedStream>
   );
 }

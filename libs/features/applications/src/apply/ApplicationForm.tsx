@@ -6,6 +6,7 @@ import { Button } from '@wealth/ui/button';
 import { Countdown } from '@wealth/ui/countdown';
 import { BankIcon } from '@wealth/ui/icon';
 import { Note } from '@wealth/ui/note';
+import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { useId, useState } from 'react';
 import { useIssueWords } from '../parts/useIssueWords.ts';
 import { BidFields } from './BidFields.tsx';
@@ -115,16 +116,18 @@ export function ApplicationForm({ issue, terms, form, onBankAccounts }: Applicat
           {t('notChecked')}
         </Note>
       )}
-      <div className="sticky bottom-0 grid gap-2 bg-canvas py-3">
-        <Button type="submit" isFullWidth>
-          {submitText}
-        </Button>
-        <p className="text-center text-caption text-fg-muted">
-          {issue.mandates_until === null
-            ? t('pinNext')
-            : t('mandateUntil', { time: when(issue.mandates_until) })}
-        </p>
-      </div>
+      <OverlayFooter isOnPhoneOnly>
+        <div className="grid gap-2">
+          <Button type="submit" form={id} isFullWidth>
+            {submitText}
+          </Button>
+          <p className="text-center text-caption text-fg-muted">
+            {issue.mandates_until === null
+              ? t('pinNext')
+              : t('mandateUntil', { time: when(issue.mandates_until) })}
+          </p>
+        </div>
+      </OverlayFooter>
     </form>
   );
 }

@@ -3,7 +3,8 @@ import type { IssueApplicationDetail } from '@wealth/api-sdk/model';
 import { mockServer, renderPage } from '@wealth/testing';
 import { describe, expect, it } from 'vitest';
 import { createIssueServer } from '../testing/createIssueServer.ts';
-import { applicationsByState, ipoFixture, withOwn } from '../testing/issueFixtures.ts';
+import { applicationsByState, withOwn } from '../testing/applicationFixtures.ts';
+import { ipoFixture } from '../testing/issueFixtures.ts';
 import { box, openIssues } from '../testing/issueTest.tsx';
 import { ApplicationPage } from './ApplicationPage.tsx';
 

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { expect, it } from 'vitest';
-import { applicationsByState } from '../testing/issueFixtures.ts';
+import { applicationsByState } from '../testing/applicationFixtures.ts';
 import { drawnAgain } from './drawnAgain.ts';
 
 const { allotted, notDrawn, pending } = applicationsByState;

@@ -16,15 +16,13 @@ import type {
   SimulatedMandateBody,
 } from '@wealth/api-sdk/model';
 import { http, HttpResponse, type HttpHandler } from 'msw';
+import { applicationsByState, offerFixture, pendingFixture } from './applicationFixtures.ts';
 import {
-  applicationsByState,
   fpoFixture,
   ipoFixture,
   listedFixture,
-  offerFixture,
   ofsFixture,
   ownAccount,
-  pendingFixture,
   smeFixture,
   upcomingFixture,
   waitingAccount,

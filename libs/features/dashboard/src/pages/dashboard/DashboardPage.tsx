@@ -22,6 +22,8 @@ import { WhenNear } from './WhenNear.tsx';
 export interface DashboardPageProps {
   /** Buttons of the app's in the card of available cash: deposit and withdraw. */
   actions?: ReactNode;
+  /** What the client can apply for now; it comes when it comes near the view. */
+  issues?: ReactNode;
   /** The market trades at any hour, as in a sandbox; undefined until the server has told, and nothing is said of it. */
   isAlwaysOpen?: boolean | undefined;
   /** The least that can be deposited and traded, as the server has told it. */
@@ -98,12 +100,18 @@ function Watched() {
 }
 
 /** Home: what the client owns, what can be traded with, and what the market does. */
-export function DashboardPage({ actions, isAlwaysOpen, minimums }: DashboardPageProps) {
+export function DashboardPage({ actions, issues, isAlwaysOpen, minimums }: DashboardPageProps) {
   const t = useMessages('dashboard');
   const now = useServerNow();
   const isHeld = !useHasFirstFigures();
   // Of a market that trades at any hour no day is closed.
   const closed = isAlwaysOpen === false ? closedDayAt(now) : null;
+
+  const offers = issues !== undefined && (
+    <WhenNear isHeld={isHeld} placeholder={null}>
+      {issues}
+    </WhenNear>
+  );
 
   if (useIsFirstDay()) {
     // Another page, not the same one moved: none of its parts may slide to where it stands here.
@@ -122,6 +130,7 @@ export function DashboardPage({ actions, isAlwaysOpen, minimums }: DashboardPage
           </div>
           <RankingsBoard isHeld={isHeld} />
         </div>
+        {offers}
         <News isHeld={isHeld} />
       </div>
     );
@@ -157,6 +166,7 @@ export function DashboardPage({ actions, isAlwaysOpen, minimums }: DashboardPage
         </div>
         <RankingsBoard isHeld={isHeld} />
       </div>
+      {offers}
       <News isHeld={isHeld} />
     </div>
   );
