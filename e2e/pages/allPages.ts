@@ -23,6 +23,7 @@ export const clientPages = [
   '/me/application',
   '/me/records',
   '/me/accounts',
+  '/services/otc',
   '/services/movers',
   '/services/ipo',
   '/services/fo',

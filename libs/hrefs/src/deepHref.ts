@@ -60,6 +60,8 @@ export const deepHref = {
   ipo: (search: IssueSearch = {}): OwnPath => withSearch(ownPathOf('/services/ipo'), { ...search }),
   /** Follow-on offers and offers for sale, with one of them open where it is named. */
   fo: (search: IssueSearch = {}): OwnPath => withSearch(ownPathOf('/services/fo'), { ...search }),
+  /** The block windows. */
+  otc: (): OwnPath => ownPathOf('/services/otc'),
   /** A statement of the account: of what it is about, and of which day or days. */
   statements: ({ kind, day, from, to }: StatementSearch = {}): OwnPath =>
     withSearch(ownPathOf('/portfolio/statements'), { kind, day, from, to }),

@@ -24,6 +24,12 @@ export {
   type PlainDrawer,
 } from './drawers.ts';
 export { bankSectionId, devicesSectionId, href, trustSectionId } from './href.ts';
+export {
+  applicationSearch,
+  applicationStatuses,
+  type ApplicationSearch,
+  type ApplicationStatus,
+} from './applicationSearch.ts';
 export { calendarSearch, calendarViews, type CalendarSearch } from './calendarSearch.ts';
 export { dividendSearch, dividendStates, type DividendSearch, type DividendState } from './dividendSearch.ts';
 export { holdingSearch, holdingSorts, type HoldingSearch, type HoldingSort } from './holdingSearch.ts';

@@ -76,6 +76,13 @@ export const storedKinds = {
     text: 'cookieApplication',
     draft: { name: 'application', without: [] },
   },
+  blockDraft: {
+    key: 'wealth.blockDraft',
+    where: 'session',
+    until: 'sent',
+    text: 'cookieBlock',
+    draft: { name: 'block', without: [] },
+  },
   intent: { key: 'wealth.intent.', where: 'local', until: 'known', text: 'cookieIntent' },
   // The router writes it, under a name of its own version.
   scroll: { key: 'tsr-scroll-restoration-v1_3', where: 'session', until: 'tab', text: 'cookieScroll' },
@@ -101,7 +108,7 @@ export interface StoredDraft {
 
 /** The drafts that outlive the page; any other draft stays in memory. */
 export const storedDrafts: readonly StoredDraft[] = (
-  ['kycDraft', 'ticketDraft', 'depositDraft', 'withdrawalDraft', 'applicationDraft'] as const
+  ['kycDraft', 'ticketDraft', 'depositDraft', 'withdrawalDraft', 'applicationDraft', 'blockDraft'] as const
 ).map((kind) => ({
   kind,
   ...storedKinds[kind].draft,

@@ -14,6 +14,7 @@ type SearchRoute =
   | '/portfolio/holding'
   | '/portfolio/summary'
   | '/portfolio/tax'
+  | '/me/application'
   | '/me/records'
   | '/portfolio/statements'
   | '/services/fo'

@@ -39,6 +39,13 @@ export const panels: DrawerPanels = {
     namespaces: ['orders', 'charges', 'parts'],
     load: async () => (await import('./detail/OrderPanel.tsx')).OrderPanel,
   }),
+  otc: defineDrawer<'otc'>({
+    title: 'blocks.title',
+    height: issuesHeight,
+    isFullscreenOnMobile: true,
+    namespaces: ['blocks', ...issueTexts],
+    load: async () => (await import('./detail/OtcDrawer.tsx')).OtcDrawer,
+  }),
   stock: defineDrawer<'stock'>({
     title: 'market.stockTitle',
     namespaces: ['market', 'parts'],

@@ -1,7 +1,9 @@
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Badge } from '@wealth/ui/badge';
 import { Card } from '@wealth/ui/card';
+import { Fact, Facts } from '@wealth/ui/facts';
 import { Link } from '@wealth/ui/link';
+import { Money } from '../money/Money.tsx';
 import type { Application } from './application.ts';
 import { StepTimeline } from './StepTimeline.tsx';
 
@@ -9,7 +11,8 @@ import { StepTimeline } from './StepTimeline.tsx';
 export function ApplicationCard({ application }: { application: Application }) {
   const t = useMessages('parts');
   const formats = useFormats();
-  const { title, state, at, stepsLabel, steps, note, more, href } = application;
+  const { title, detail, reference, amount, state, at, stepsLabel, steps, note, more, href } = application;
+  const hasFacts = detail !== undefined || reference !== undefined || amount !== undefined;
   return (
     <Card
       title={title}
@@ -23,6 +26,17 @@ export function ApplicationCard({ application }: { application: Application }) {
       }
     >
       <div className="grid gap-4 p-card">
+        {hasFacts && (
+          <Facts layout="columns">
+            {detail !== undefined && <Fact name={t('applicationAsked')}>{detail}</Fact>}
+            {reference !== undefined && <Fact name={t('applicationReference')}>{reference}</Fact>}
+            {amount !== undefined && (
+              <Fact name={amount.label} isStrong>
+                <Money rupees={amount.rupees} />
+              </Fact>
+            )}
+          </Facts>
+        )}
         <StepTimeline aria-label={stepsLabel} orientation="horizontal" steps={steps} />
         {note}
         {href !== undefined && (

@@ -9,6 +9,12 @@ export interface Application {
   id: string;
   /** What it is, in the client's language. */
   title: string;
+  /** What was asked for, in one line. */
+  detail?: string;
+  /** As the client names it to customer service. */
+  reference?: string;
+  /** The amount that it is about, and where that is. */
+  amount?: { label: string; rupees: number };
   state: { text: string; tone: BadgeProps['tone']; icon?: ReactNode };
   /** When it was asked for, epoch milliseconds. */
   at: number;
@@ -32,4 +38,10 @@ export interface ApplicationSource {
   applications: readonly Application[];
   /** What stands instead of them while they load, when they could not be had, and where there are none. */
   instead?: { title: string; state: CardState };
+  /** Reads older ones; absent where there are none. */
+  onMore?: () => void;
 }
+
+/** Whether somebody still acts on it, or something still comes by itself. */
+export const isWaiting = ({ steps }: Pick<Application, 'steps'>): boolean =>
+  steps.some(({ mark }) => mark === 'now');

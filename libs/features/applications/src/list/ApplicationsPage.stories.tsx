@@ -3,7 +3,9 @@ import { failing } from '@wealth/api-sdk/testing';
 import { lifecycles, stepsOf } from '@wealth/domain/lifecycle';
 import type { ApplicationSource } from '@wealth/parts';
 import { onStage } from '@wealth/testing/stage';
+import type { ApplicationSearch } from '@wealth/hrefs';
 import { delay, http } from 'msw';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { useKycApplications } from '../kyc/useKycApplications.tsx';
 import { brokenKycHandlers, identityDetail, kycHandlers } from '../testing.ts';
@@ -11,7 +13,14 @@ import { ApplicationsPage } from './ApplicationsPage.tsx';
 
 /** The identity check among what other features bring. */
 function Page({ others }: { others: readonly ApplicationSource[] }) {
-  return <ApplicationsPage sources={[useKycApplications(), ...others]} />;
+  const [search, setSearch] = useState<ApplicationSearch>({});
+  return (
+    <ApplicationsPage
+      sources={[useKycApplications(), ...others]}
+      search={search}
+      onSearchChange={(patch) => setSearch((before) => ({ ...before, ...patch }))}
+    />
+  );
 }
 
 const askedAt = Date.parse('2026-11-19T14:34:38+05:30');

@@ -1,13 +1,18 @@
+import type { ApplicationSearch } from '@wealth/hrefs';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { failing } from '@wealth/api-sdk/testing';
 import type { IdentityDetail } from '@wealth/api-sdk/model';
 import type { Application, ApplicationSource } from '@wealth/parts';
-import { mockServer, renderPage, shownToasts } from '@wealth/testing';
+import { fill, mockServer, renderPage, shownToasts } from '@wealth/testing';
 import { delay, http } from 'msw';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { useKycApplications } from '../kyc/useKycApplications.tsx';
 import { brokenKycHandlers, identityDetail, kycHandlers } from '../testing.ts';
+import { metBid, waitingBid } from '../testing/blockFixtures.ts';
+import { createBlockServer } from '../testing/createBlockServer.ts';
 import { ApplicationsPage } from './ApplicationsPage.tsx';
+import { useIssueApplications } from './useIssueApplications.tsx';
 
 const server = mockServer(...kycHandlers());
 
@@ -28,7 +33,14 @@ const loans: ApplicationSource = {
 };
 
 function Page({ others }: { others: readonly ApplicationSource[] }) {
-  return <ApplicationsPage sources={[useKycApplications(), ...others]} />;
+  const [search, setSearch] = useState<ApplicationSearch>({});
+  return (
+    <ApplicationsPage
+      sources={[useKycApplications(), ...others]}
+      search={search}
+      onSearchChange={(patch) => setSearch((before) => ({ ...before, ...patch }))}
+    />
+  );
 }
 
 function setUp(others: readonly ApplicationSource[] = []) {
@@ -165,5 +177,50 @@ describe('ApplicationsPage', () => {
 
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeDefined();
     expect(screen.getByRole('region', { name: /^Second loan/ })).toBeDefined();
+  });
+});
+
+describe('applications for issues in the list [I5C-5-LIST]', () => {
+  function IssuePage() {
+    const [search, setSearch] = useState<ApplicationSearch>({});
+    return (
+      <ApplicationsPage
+        sources={[...useIssueApplications(), useKycApplications()]}
+        search={search}
+        onSearchChange={(patch) => setSearch((before) => ({ ...before, ...patch }))}
+      />
+    );
+  }
+
+  const bids = [
+    { ...waitingBid, id: 'waiting' },
+    { ...metBid, id: 'settled', state: 'SETTLED', waiting_for: null, reference: 'BK-26110002' } as const,
+  ];
+
+  it('stand with their steps, where the money is, and who acts next', async () => {
+    server.use(...createBlockServer({ bids }).handlers);
+    renderPage(<IssuePage />, { hasHosts: true });
+    const cards = await screen.findAllByRole('region', { name: /^Agnivesh Petroleum/ });
+    expect(cards).toHaveLength(2);
+    const [first] = cards;
+    if (!first) throw new RangeError('there is no card');
+    const waiting = within(first);
+    expect(waiting.getByText('BK-26110001')).toBeDefined();
+    expect(waiting.getByText(/Blocked at/)).toBeDefined();
+    expect(waiting.getByText('₹25,02,95,866.18')).toBeDefined();
+    expect(waiting.getByRole('link', { name: /Details of/ }).getAttribute('href')).toBe(
+      '/me/application/waiting',
+    );
+  });
+
+  it('are left out by kind, state and words of the address', async () => {
+    server.use(...createBlockServer({ bids }).handlers);
+    const { user } = renderPage(<IssuePage />, { hasHosts: true });
+    await screen.findAllByRole('region', { name: /^Agnivesh Petroleum/ });
+    await fill(user, screen.getByRole('textbox', { name: 'Search' }), '26110002');
+    await waitFor(() => expect(screen.queryByText('BK-26110001')).toBeNull());
+    expect(screen.getByText('BK-26110002')).toBeDefined();
+    await user.click(screen.getByRole('radio', { name: 'IPO' }));
+    expect(await screen.findByRole('heading', { name: 'No application yet' })).toBeDefined();
   });
 });

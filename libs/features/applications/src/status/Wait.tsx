@@ -1,25 +1,8 @@
-import type { ApplicationWait, IssueApplicationDetail } from '@wealth/api-sdk/model';
+import type { IssueApplicationDetail } from '@wealth/api-sdk/model';
 import { useSession } from '@wealth/session';
 import { Countdown } from '@wealth/ui/countdown';
 import { useIssueWords } from '../parts/useIssueWords.ts';
-
-const waitTexts = {
-  mandate: 'waitMandate',
-  allotment: 'waitAllotment',
-  debit: 'waitDebit',
-  unblock: 'waitUnblock',
-  credit: 'waitCredit',
-  listing: 'waitListing',
-  cut_off: 'waitCutOff',
-  window: 'waitWindow',
-  settlement: 'waitSettlement',
-} as const satisfies Record<ApplicationWait['event'], string>;
-
-const otherwiseTexts = {
-  expires: 'otherwiseExpires',
-  released: 'otherwiseReleased',
-  compensated: 'otherwiseCompensated',
-} as const satisfies Record<NonNullable<ApplicationWait['otherwise']>, string>;
+import { otherwiseText, waitText } from './waitText.ts';
 
 export interface WaitProps {
   application: Pick<IssueApplicationDetail, 'waiting_for'>;
@@ -29,10 +12,11 @@ export interface WaitProps {
 
 /** Who acts next, until when, and what happens if nobody does. */
 export function Wait({ application: { waiting_for: wait }, onEnd }: WaitProps) {
-  const { t, when } = useIssueWords();
+  const words = useIssueWords();
+  const { t, when } = words;
   const { serverClock } = useSession();
   if (wait === null) return null;
-  const { event, until, otherwise, by } = wait;
+  const { until, otherwise, by } = wait;
   const isOver = Date.parse(until) <= serverClock.now();
   return (
     <section
@@ -48,8 +32,8 @@ export function Wait({ application: { waiting_for: wait }, onEnd }: WaitProps) {
           <Countdown form="text" until={Date.parse(until)} clock={serverClock.now} onEnd={onEnd} />
         </p>
       )}
-      <p>{t(waitTexts[event], { time: when(until) })}</p>
-      {otherwise !== null && <p className="text-fg-muted">{t(otherwiseTexts[otherwise])}</p>}
+      <p>{waitText(wait, words)}</p>
+      {otherwise !== null && <p className="text-fg-muted">{otherwiseText(otherwise, words)}</p>}
     </section>
   );
 }

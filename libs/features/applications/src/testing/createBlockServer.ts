@@ -65,7 +65,7 @@ export function createBlockServer(initial: Partial<BlockState> = {}) {
       return ok(state.outcome);
     }),
     http.get('*/trade/app/v1/applications', () =>
-      ok({ items: state.bids.map(({ history: _h, draw: _d, trade: _t, ...bid }) => bid), next_cursor: null }),
+      ok({ items: state.bids.map(({ draw: _d, trade: _t, ...bid }) => bid), next_cursor: null }),
     ),
     http.get<{ id: string }>('*/trade/app/v1/applications/:id', ({ params }) => {
       const found = state.bids.find(({ id }) => id === params.id);

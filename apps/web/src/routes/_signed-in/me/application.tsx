@@ -1,15 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ApplicationsPage, useKycApplications } from '@wealth/feature-applications';
+import { ApplicationsPage, useIssueApplications, useKycApplications } from '@wealth/feature-applications';
 import { useWithdrawalApplications } from '@wealth/feature-funds';
 import { useGttApplications } from '@wealth/feature-trade';
+import { applicationSearch } from '@wealth/hrefs';
+import { useSearchOf } from '../../../core/useSearchOf.ts';
 
 export const Route = createFileRoute('/_signed-in/me/application')({
   staticData: { title: 'me' },
-  loader: ({ context }) => context.loadTexts(['applications', 'parts', 'funds', 'orders']),
+  loader: ({ context }) => context.loadTexts(['applications', 'issues', 'parts', 'funds', 'orders']),
   component: Applications,
 });
 
 function Applications() {
-  const sources = [useWithdrawalApplications(), useGttApplications(), useKycApplications()];
-  return <ApplicationsPage sources={sources} />;
+  const [search, show] = useSearchOf(applicationSearch, '/me/application');
+  const sources = [
+    ...useIssueApplications(),
+    useWithdrawalApplications(),
+    useGttApplications(),
+    useKycApplications(),
+  ];
+  return <ApplicationsPage {...{ sources, search }} onSearchChange={show} />;
 }
