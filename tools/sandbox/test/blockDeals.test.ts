@@ -1,5 +1,9 @@
+import { calendarDay, nextTradingDay } from '@wealth/domain';
+import { blockSessionsOn } from '@wealth/domain/issues';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hashText } from '../src/engine/noise/noise.ts';
+import { plannedBlocksOf } from '../src/issues/plannedBlocks.ts';
 import { ledgerFaults } from './support/fundClient.ts';
 import {
   applicationOf,
@@ -31,6 +35,33 @@ async function onSale(): Promise<WireBlock> {
   const found = blocks.find(({ side, status }) => side === 'SELL' && status === 'open');
   if (!found) throw new RangeError('nothing is on sale');
   return found;
+}
+
+/** Shares that the client holds enough of for a block. */
+const held = ['ARAVBANK', 'AGNIPETRO', 'SATPBANK', 'SHESHTECH'];
+
+/** A share that the client holds, both on sale and looked for, in the first window of that kind from the day of the test on. */
+async function bothSides(): Promise<{ offered: WireBlock; lookedFor: WireBlock }> {
+  let day = calendarDay('2026-11-20');
+  for (;;) {
+    const sessions = blockSessionsOn(day);
+    const session = sessions.find((one) => {
+      const [first] = plannedBlocksOf(hashText('test'), one);
+      return first !== undefined && held.includes(first.share.symbol);
+    });
+    if (session) {
+      await client.jumpTo(new Date(session.from + 9 * 60_000).toISOString());
+      const { blocks } = await client.board();
+      const open = blocks.filter(({ status }) => status === 'open');
+      const same = (one: WireBlock) => open.find(({ side, isin }) => side === 'BUY' && isin === one.isin);
+      const pair = open.flatMap((one) => {
+        const lookedFor = one.side === 'SELL' ? same(one) : undefined;
+        return lookedFor && held.includes(one.instrument.symbol) ? [{ offered: one, lookedFor }] : [];
+      })[0];
+      if (pair) return pair;
+    }
+    day = nextTradingDay(day);
+  }
 }
 
 const bidFor = ({ smallest_quantity: quantity, price }: WireBlock, change: object = {}) => ({
@@ -126,5 +157,19 @@ describe('a bid on a block [I5C-3-BLOCK]', () => {
     const first = await client.bid(block.id, bidFor(block), { key });
     expect((await client.bid(block.id, bidFor(block), { key })).data).toEqual(first.data);
     expect((await client.page('&kind=block')).items).toHaveLength(1);
+  });
+
+  it('of one client never trades with another of its own: the one that was there is cancelled [I5C-4-SELF]', async () => {
+    const { offered, lookedFor } = await bothSides();
+    const buy = bidFor(offered, { price: offered.lower, quantity: offered.quantity });
+    const waiting = applicationOf(await client.bid(offered.id, buy));
+    expect(waiting.state).toBe('WAITING');
+    const quantity = Math.ceil(250_000_000 / lookedFor.lower);
+    const sell = { side: 'SELL', price: lookedFor.lower, quantity };
+    const sold = await client.bid(lookedFor.id, sell);
+    expect(applicationOf(sold)).toMatchObject({ state: 'MET', allotment: { price: lookedFor.price } });
+    const cancelled = await client.application(waiting.id);
+    expect(cancelled).toMatchObject({ state: 'PREVENTED', money: { blocked: 0 } });
+    expect(cancelled.history.at(-1)?.reason?.code).toBe('self_trade');
   });
 });

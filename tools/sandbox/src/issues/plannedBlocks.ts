@@ -88,13 +88,24 @@ function drawBlock(noise: NoiseStream, session: BlockSession, at: number): Plann
   };
 }
 
+/** One share of each window is both offered and looked for, by different parties. */
+function withBothSides(drawn: readonly PlannedBlock[]): PlannedBlock[] {
+  const [first] = drawn;
+  const last = drawn.at(-1);
+  if (!first || !last || first === last) return [...drawn];
+  const side = first.side === 'SELL' ? 'BUY' : 'SELL';
+  return [...drawn.slice(0, -1), { ...last, share: first.share, side }];
+}
+
 /** The blocks of a window, in no order of time. */
 export function plannedBlocksOf(seedKey: number, session: BlockSession): PlannedBlock[] {
   const noise = createNoise(mix(seedKey, hashText(`blocks ${session.day} ${session.window}`)));
   const count = blocksOf.least + Math.floor(noise() * (blocksOf.most - blocksOf.least + 1));
-  const drawn = Array.from({ length: count }, (_, at) => drawBlock(noise, session, at));
-  // One block of a share in a window.
-  return drawn.filter((one, at) => drawn.findIndex(({ share }) => share === one.share) === at);
+  const drawn = withBothSides(Array.from({ length: count }, (_, at) => drawBlock(noise, session, at)));
+  // One block of a share and side in a window.
+  return drawn.filter(
+    (one, at) => drawn.findIndex(({ share, side }) => share === one.share && side === one.side) === at,
+  );
 }
 
 /** The day and window of a block by its id; null for what is none. */

@@ -103,6 +103,22 @@ export interface ServicesOptions {
   onError: (error: unknown) => void;
 }
 
+type WithDue = Pick<Services, 'actions' | 'alerts' | 'banks' | 'funds' | 'issues' | 'market' | 'orders'>;
+
+/** What falls due, of all parts. */
+function createAgendaOf({ clock, database, onError }: ServicesOptions, parts: WithDue): Agenda {
+  const { actions, alerts, banks, funds, issues, market, orders } = parts;
+  return createAgenda({
+    database,
+    clock,
+    market,
+    // Money that arrives is there for the orders of the same instant; orders end before their shares become others, and what
+    // they free can be withdrawn.
+    sources: [banks.due, funds.due, issues.due, orders.due, actions.due, funds.withdrawable.due, alerts.due],
+    onError,
+  });
+}
+
 /** Joins the parts of the sandbox over one database and one clock. */
 export function createServices(options: ServicesOptions): Services {
   const { clock, random, database } = options;
@@ -177,22 +193,6 @@ export function createServices(options: ServicesOptions): Services {
     settings,
     idempotency: createIdempotencyStore(database, clock),
     writes: createWriteMark(database),
-    agenda: createAgenda({
-      database,
-      clock,
-      market,
-      // Money that arrives is there for the orders of the same instant; orders end before their shares become others, and what
-      // they free can be withdrawn.
-      sources: [
-        banks.due,
-        funds.due,
-        issues.due,
-        orders.due,
-        actions.due,
-        funds.withdrawable.due,
-        alerts.due,
-      ],
-      onError: options.onError,
-    }),
+    agenda: createAgendaOf(options, { actions, alerts, banks, funds, issues, market, orders }),
   };
 }

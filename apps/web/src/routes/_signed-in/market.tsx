@@ -1,9 +1,11 @@
-import { createFileRoute, defaultStringifySearch, redirect } from '@tanstack/react-router';
+import { createFileRoute, defaultStringifySearch, redirect, useRouter } from '@tanstack/react-router';
 import { MarketPage } from '@wealth/feature-market';
 import { loadMarket } from '@wealth/feature-market/routing';
-import { marketSearch } from '@wealth/hrefs';
+import { deepHref, marketSearch, type MarketSegment } from '@wealth/hrefs';
+import { goTo } from '../../core/goTo.ts';
 import { queriesOf } from '../../core/queriesOf.ts';
 import { useSearchOf } from '../../core/useSearchOf.ts';
+import { lazy, Suspense } from 'react';
 
 // The example to copy for a page with a loader (docs/architecture.md): address, search schema, access (of the layout),
 // loader, and one page.
@@ -21,13 +23,40 @@ export const Route = createFileRoute('/_signed-in/market')({
   loaderDeps: ({ search: { density: _density, columns: _columns, ...asked } }) => asked,
   loader: ({ context, deps }) => {
     loadMarket(queriesOf(context).client, deps);
-    return context.loadTexts(['market', 'parts']);
+    return context.loadTexts(['market', 'parts', ...textsOf(deps.segment)]);
   },
   component: Market,
 });
 
+const heads = () => import('../../shell/frame/marketHeads.ts');
+const MarketBlocks = lazy(async () => ({ default: (await heads()).MarketBlocks }));
+const MarketIssues = lazy(async () => ({ default: (await heads()).MarketIssues }));
+
+function textsOf(segment: MarketSegment | undefined) {
+  if (segment === 'otc') return ['blocks', 'issues'] as const;
+  return segment === 'ipo' ? (['issues'] as const) : [];
+}
+
 function Market() {
+  const router = useRouter();
   // Tab, list and filters are steps: Back leads to those before. How the rows are sorted and drawn is none.
   const [search, show] = useSearchOf(marketSearch, '/market');
-  return <MarketPage search={search} onSearchChange={show} />;
+  return (
+    <MarketPage
+      search={search}
+      onSearchChange={show}
+      heads={{
+        otc: (
+          <Suspense>
+            <MarketBlocks />
+          </Suspense>
+        ),
+        ipo: (
+          <Suspense>
+            <MarketIssues onChoose={(issue) => goTo(router, deepHref.ipo({ issue }))} />
+          </Suspense>
+        ),
+      }}
+    />
+  );
 }
