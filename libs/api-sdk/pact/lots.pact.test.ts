@@ -45,6 +45,8 @@ const open = {
   bought_on: '2026-06-02',
   settles_at: '2026-06-03T08:00:00+05:30',
   ...costs,
+  added_cost: 0,
+  market_value_2018: null,
   order_id: orderId,
 };
 const sold = {
@@ -78,6 +80,8 @@ const answer = holding({
     bought_on: day(open.bought_on),
     settles_at: moment(open.settles_at),
     ...eachCost,
+    added_cost: number(0),
+    market_value_2018: nullValue(),
     order_id: like(orderId),
   }),
   sold: eachLike({
@@ -96,6 +100,7 @@ const answer = holding({
     order_id: like(orderId),
   }),
   year_gains: eachLike({ term: anyTerm, sold_on: day(gain.sold_on), gain: number(gain.gain) }),
+  brought_losses: [],
   next_cursor: nullValue(),
 });
 
@@ -109,6 +114,7 @@ describe('GET lots [I5A-11-API]', () => {
       open: [open],
       sold: [sold],
       year_gains: [gain],
+      brought_losses: [],
       next_cursor: null,
     });
   });
@@ -116,12 +122,13 @@ describe('GET lots [I5A-11-API]', () => {
   it('answers nothing to a client who holds and has sold nothing', async () => {
     const exchange = toLots('no lots', {
       ...by('client 9876543214 holds nothing and is signed in'),
-      answer: holding({ open: [], sold: [], year_gains: [], next_cursor: null }),
+      answer: holding({ open: [], sold: [], year_gains: [], brought_losses: [], next_cursor: null }),
     });
     expect(await succeeds(exchange, call)).toEqual({
       open: [],
       sold: [],
       year_gains: [],
+      brought_losses: [],
       next_cursor: null,
     });
   });
@@ -149,6 +156,7 @@ describe('POST order/preview of a sale [I5A-5-TAX] [I5A-11-API]', () => {
     const tax = {
       short_term_gain: 4167.35,
       long_term_gain: 1200.5,
+      ignored_loss: 0,
       tax: 833.47,
       exemption_used: 1200.5,
       exemption_left: 123799.5,

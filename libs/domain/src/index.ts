@@ -262,8 +262,9 @@ export {
 export { longTermFrom, termOf } from './tax/holdingTerm.ts';
 export { type TaxedGain } from './tax/taxedGain.ts';
 export { taxOfGains, type GainLine, type GainsTax } from './tax/taxOfGains.ts';
-export { gainsOfYear, taxedGainOf, taxOfSale, type SaleTax, type TaxedPart } from './tax/taxOfSale.ts';
+export { countedGains, taxedGainOf, taxOfSale, type SaleTax, type TaxedPart } from './tax/taxOfSale.ts';
 export { taxYearAfter, taxYearNamed, taxYearOf, type TaxYear } from './tax/taxYear.ts';
+export { gainsOfYear, type YearSoFar } from './tax/yearSoFar.ts';
 export { waitingSaves, type WaitingSaving } from './tax/waitingSaves.ts';
 export {
   candidatesOf,

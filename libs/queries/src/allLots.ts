@@ -21,7 +21,8 @@ async function readAll(isin: string, signal: AbortSignal): Promise<AllLots> {
   );
   const open = pages.flatMap((page) => page.open);
   const sold = pages.flatMap((page) => page.sold);
-  return { open, sold, year_gains: pages.at(-1)?.year_gains ?? [] };
+  const last = pages.at(-1);
+  return { open, sold, year_gains: last?.year_gains ?? [], brought_losses: last?.brought_losses ?? [] };
 }
 
 /** The lots of one share, as they are read: page by page until there are no more. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
 
 /** The password of every seeded client as it travels. */
 export const passwordHash = createHash('md5').update('Wealth@123').digest('hex');
@@ -16,19 +17,29 @@ export async function signIn(origin: string, username: string): Promise<string> 
   return token;
 }
 
-/** Market and symbol of every instrument that can be bought. */
+const instrumentsSchema = z.object({
+  data: z.object({
+    items: z.array(z.object({ market: z.string(), symbol: z.string() })),
+    next_cursor: z.nullish(z.string()),
+  }),
+});
+
+/**
+ * Market and symbol of every instrument that can be bought.
+ * @throws Error where there is none: a socket that follows nothing would be waited for without an end.
+ */
 export async function allInstruments(origin: string): Promise<unknown[]> {
   const instruments: unknown[] = [];
-  for (let cursor: string | undefined = ''; cursor !== undefined;) {
+  let cursor: string | null | undefined = '';
+  do {
     const answer: Response = await fetch(
       `${origin}/stock/api/v1/instruments?limit=200&cursor=${encodeURIComponent(cursor)}`,
       { headers: { Authorization: 'wealth-sandbox-key' } },
     );
-    const text = await answer.text();
-    for (const [, market, symbol] of text.matchAll(/"market":"([A-Z]+)","symbol":"([^"]+)","name"/g)) {
-      instruments.push({ market, symbol });
-    }
-    cursor = /"next_cursor":"([^"]+)"/.exec(text)?.[1];
-  }
+    const { data } = z.parse(instrumentsSchema, await answer.json());
+    instruments.push(...data.items);
+    cursor = data.next_cursor;
+  } while (cursor);
+  if (instruments.length === 0) throw new Error('The sandbox has no instrument.');
   return instruments;
 }

@@ -1,8 +1,10 @@
 import { calendarDay, fromPaise, noMoney } from '@wealth/domain';
 import { taxRowsOf } from '@wealth/domain/tax';
 import { describe, expect, it } from 'vitest';
+import { createClientSettings } from '../src/clients/clientSettings.ts';
 import { taxOfDraft } from '../src/orders/checks/taxOfDraft.ts';
 import { bonusLotsOf } from '../src/tax/bonusLotsOf.ts';
+import { createTaxDesk } from '../src/tax/createTaxDesk.ts';
 import { createTaxTable } from '../src/tax/createTaxTable.ts';
 import { createTestLedger, isin } from './support/testLedger.ts';
 
@@ -27,13 +29,25 @@ function heldWithBonus() {
   return test;
 }
 
-/** The warnings of a ticket that sells so many on a day at a price. */
-function warningsOf({ ledger, clientId }: ReturnType<typeof heldWithBonus>, day: string, price: number) {
-  const draft = { side: 'SELL', quantity: 100 } as const;
+function taxDeskOf({ database, clock }: ReturnType<typeof heldWithBonus>) {
+  return createTaxDesk({
+    database,
+    clock,
+    settings: createClientSettings(database),
+    marketValueOf: () => null,
+  });
+}
+
+/** What a ticket says of a sale of so many units on a day at a price. */
+function taxOf(test: ReturnType<typeof heldWithBonus>, day: string, price: number, quantity = 100) {
+  const { ledger, clientId } = test;
+  const draft = { side: 'SELL', quantity } as const;
   const asked = { share: { isin }, draft, clientId };
   const costed = { facts: { on: calendarDay(day) }, price: fromPaise(price), lines: [] };
-  return taxOfDraft(ledger, { ...asked, ...costed })?.warnings.map(({ code }) => code);
+  return taxOfDraft({ ledger, tax: taxDeskOf(test) }, { ...asked, ...costed });
 }
+
+const warningsOf = (...asked: Parameters<typeof taxOf>) => taxOf(...asked)?.warnings.map(({ code }) => code);
 
 describe('a sale beside bonus shares [I5B-4-STRIPPING]', () => {
   it('is warned of where its loss would not count, and not where it gains or is late', () => {
@@ -41,6 +55,22 @@ describe('a sale beside bonus shares [I5B-4-STRIPPING]', () => {
     expect(warningsOf(test, '2026-12-04', 5_000)).toEqual(['bonusStripping']);
     expect(warningsOf(test, '2026-12-04', 12_000)).toEqual([]);
     expect(warningsOf(test, '2027-09-01', 5_000)).toEqual([]);
+    expect(test.close()).toEqual([]);
+  });
+
+  it('is taxed without the loss, and what it adds is the cost of the bonus shares until they are sold', () => {
+    const test = heldWithBonus();
+    expect(taxOf(test, '2026-12-04', 5_000)?.tax).toMatchObject({ shortTermGain: 0, ignoredLoss: 500_000 });
+    test.at('2026-12-04T11:00:00');
+    test.trade({ side: 'SELL', quantity: 100, price: 5_000 });
+
+    const { clientId, ledger } = test;
+    const day = calendarDay('2026-12-07');
+    const desk = taxDeskOf(test);
+    expect(desk.soFar(clientId, day).gains).toMatchObject([{ gain: 0 }]);
+    expect(desk.asTaxed(clientId, ledger.lots(clientId), day)).toMatchObject([{ addedCost: 500_000 }]);
+    // 40 of the bonus shares at ₹60 less their part of the ₹5,000.
+    expect(taxOf(test, '2026-12-07', 6_000, 40)?.tax).toMatchObject({ shortTermGain: 40_000 });
     expect(test.close()).toEqual([]);
   });
 

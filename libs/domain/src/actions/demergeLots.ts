@@ -1,5 +1,6 @@
 import type { TaxLot } from '../lots/taxLot.ts';
-import { exchangeLots, shareCosts, type Exchanged } from './exchangeLots.ts';
+import { shareAmounts } from '../lots/lotAmounts.ts';
+import { exchangeLots, type Exchanged } from './exchangeLots.ts';
 import type { ShareRatio } from './ratio.ts';
 
 /** Hundredths of a percent in a whole. */
@@ -34,7 +35,7 @@ export function demergeLots<Lot extends TaxLot>(
     throw new RangeError(`no share of the cost: ${costShare}`);
   }
   const shared = lots.map((lot) => {
-    const [kept, given] = shareCosts(lot, [whole - costShare, costShare]);
+    const [kept, given] = shareAmounts(lot, [whole - costShare, costShare]);
     return { kept: { ...lot, ...kept }, given: { ...lot, ...given } };
   });
   return {

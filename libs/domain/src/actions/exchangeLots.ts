@@ -1,16 +1,11 @@
-import { minus, sumOf } from '../money/arithmetic.ts';
-import { noMoney, type Paise } from '../money/paise.ts';
-import { shareOut } from '../money/shareOut.ts';
+import { lessAmounts, noAmounts, plusAmounts, shareAmounts, type LotAmounts } from '../lots/lotAmounts.ts';
 import type { TaxLot } from '../lots/taxLot.ts';
 import { checkRatio, fractionOf, type ShareFraction, type ShareRatio } from './ratio.ts';
 
 /** What is left over of a whole share, with its part of what was paid. */
-export interface LotFraction<Lot extends TaxLot = TaxLot> extends ShareFraction {
+export interface LotFraction<Lot extends TaxLot = TaxLot> extends ShareFraction, LotAmounts {
   /** The oldest lot that it comes of: as a sale takes the oldest first. */
   lot: Lot;
-  cost: Paise;
-  charges: Paise;
-  transactionTax: Paise;
 }
 
 export interface Exchanged<Lot extends TaxLot = TaxLot> {
@@ -18,36 +13,6 @@ export interface Exchanged<Lot extends TaxLot = TaxLot> {
   lots: Lot[];
   fraction: LotFraction<Lot> | null;
 }
-
-interface Costs {
-  cost: Paise;
-  charges: Paise;
-  transactionTax: Paise;
-}
-
-const nothing: Costs = { cost: noMoney, charges: noMoney, transactionTax: noMoney };
-const names = ['cost', 'charges', 'transactionTax'] as const;
-
-/** Divides what a lot has cost in proportion to weights; the parts add up to it, to the paisa. */
-export function shareCosts(costs: Costs, weights: readonly number[]): Costs[] {
-  const parts = names.map((name) => shareOut(costs[name], weights));
-  return weights.map((_, at) => {
-    const [cost = noMoney, charges = noMoney, transactionTax = noMoney] = parts.map((one) => one[at]);
-    return { cost, charges, transactionTax };
-  });
-}
-
-const plus = (one: Costs, other: Costs): Costs => ({
-  cost: sumOf([one.cost, other.cost]),
-  charges: sumOf([one.charges, other.charges]),
-  transactionTax: sumOf([one.transactionTax, other.transactionTax]),
-});
-
-const without = (whole: Costs, part: Costs): Costs => ({
-  cost: minus(whole.cost, part.cost),
-  charges: minus(whole.charges, part.charges),
-  transactionTax: minus(whole.transactionTax, part.transactionTax),
-});
 
 /**
  * Makes shares of others by a ratio, as a split or a merger does: what was paid and the day of purchase go on. A holding gives
@@ -60,17 +25,17 @@ export function exchangeLots<Lot extends TaxLot>(lots: readonly Lot[], ratio: Sh
   const { after, before } = ratio;
   const made: Lot[] = [];
   /** Parts of a share (`before` make one) that younger lots have left, and what was paid for them. */
-  let carried = { parts: 0, costs: nothing };
+  let carried = { parts: 0, costs: noAmounts };
   for (const lot of lots.toReversed()) {
     const own = lot.quantity * after;
     const quantity = Math.floor((carried.parts + own) / before);
     const left = carried.parts + own - quantity * before;
     if (quantity === 0) {
-      carried = { parts: left, costs: plus(carried.costs, lot) };
+      carried = { parts: left, costs: plusAmounts(carried.costs, lot) };
       continue;
     }
-    const [, passed = nothing] = shareCosts(lot, [own - left, left]);
-    made.push({ ...lot, quantity, ...plus(carried.costs, without(lot, passed)) });
+    const [, passed = noAmounts] = shareAmounts(lot, [own - left, left]);
+    made.push({ ...lot, quantity, ...plusAmounts(carried.costs, lessAmounts(lot, passed)) });
     carried = { parts: left, costs: passed };
   }
   const fraction = fractionOf(carried.parts, before);

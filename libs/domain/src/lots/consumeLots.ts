@@ -1,6 +1,4 @@
-import { minus } from '../money/arithmetic.ts';
-import { shareOut } from '../money/shareOut.ts';
-import type { Paise } from '../money/paise.ts';
+import { noAmounts, shareAmounts } from './lotAmounts.ts';
 import type { LotFigures, TaxLot } from './taxLot.ts';
 
 /** What is taken out of one lot. */
@@ -15,36 +13,12 @@ export interface Consumed<Lot extends TaxLot = TaxLot> {
   rest: Lot[];
 }
 
-function splitAmount(amount: Paise, taken: number, left: number): { taken: Paise; left: Paise } {
-  const [share = amount] = shareOut(amount, [taken, left]);
-  return { taken: share, left: minus(amount, share) };
-}
-
 function take<Lot extends TaxLot>(lot: Lot, taken: number): { part: LotPart<Lot>; rest: Lot } {
   const left = lot.quantity - taken;
-  const cost = splitAmount(lot.cost, taken, left);
-  const charges = splitAmount(lot.charges, taken, left);
-  const transactionTax = splitAmount(lot.transactionTax, taken, left);
-  const { marketValue } = lot;
-  const value =
-    marketValue === undefined || marketValue === null ? null : splitAmount(marketValue, taken, left);
+  const [ofPart = noAmounts, ofRest = noAmounts] = shareAmounts(lot, [taken, left]);
   return {
-    part: {
-      lot,
-      quantity: taken,
-      cost: cost.taken,
-      charges: charges.taken,
-      transactionTax: transactionTax.taken,
-      ...(value && { marketValue: value.taken }),
-    },
-    rest: {
-      ...lot,
-      quantity: left,
-      cost: cost.left,
-      charges: charges.left,
-      transactionTax: transactionTax.left,
-      ...(value && { marketValue: value.left }),
-    },
+    part: { lot, quantity: taken, ...ofPart },
+    rest: { ...lot, quantity: left, ...ofRest },
   };
 }
 

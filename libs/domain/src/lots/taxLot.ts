@@ -19,6 +19,8 @@ export interface LotFigures {
    * known.
    */
   marketValue?: Paise | null | undefined;
+  /** Of bonus shares: losses that did not count because they were kept, and are their cost for the tax on gains. */
+  addedCost?: Paise | null | undefined;
 }
 
 /** Units of one ISIN that were bought together: what sales have left of them. */

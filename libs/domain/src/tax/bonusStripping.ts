@@ -123,16 +123,3 @@ export function createBonusBook(bonuses: readonly BonusLot[]): BonusBook {
     },
   };
 }
-
-/**
- * What of the losses of one sale would not count.
- *
- * @param held - Bonus shares that are left after it.
- */
-export function ignoredLoss(
-  sales: ReadonlyArray<{ boughtOn: CalendarDay; soldOn: CalendarDay; gain: Paise }>,
-  held: readonly BonusLot[],
-): Paise {
-  const book = createBonusBook(held);
-  return sumOf(sales.map((sale) => book.ignore(sale)?.loss ?? noMoney));
-}

@@ -15,6 +15,8 @@ export const firstTaxYear = '2018-19';
 
 export type LossPair = Record<HoldingTerm, Paise>;
 
+const terms: readonly HoldingTerm[] = ['shortTerm', 'longTerm'];
+
 /** What the client says of a tax year that is over. */
 export interface OwnLosses extends LossPair {
   /** Whether the return of the year was filed by its due date, without which no loss is carried; null where it is not said. */
@@ -63,6 +65,19 @@ function carriedOf(made: LossPair, own: OwnLosses | null): LossPair {
   return pairOf((term) => sumOf([made[term], own?.[term] ?? noMoney]));
 }
 
+/**
+ * The losses that go on into the year after one: what it has not used of those brought into it, and its own.
+ *
+ * @param own - Of the year itself.
+ */
+export function carriedBeyond(year: TaxYear, broughtLeft: readonly LossLeft[], own: LossPair): LossLeft[] {
+  const firstCarried = taxYearAfter(year, 1 - carriedYears).name;
+  return [
+    ...broughtLeft.filter((loss) => loss.year >= firstCarried),
+    ...terms.map((term) => ({ year: year.name, term, amount: own[term] })),
+  ].filter(({ amount }) => amount > noMoney);
+}
+
 /** Years from the first to the last one. */
 function yearsBetween(first: TaxYear, last: TaxYear): TaxYear[] {
   const count = Number(last.name.slice(0, 4)) - Number(first.name.slice(0, 4)) + 1;
@@ -100,13 +115,7 @@ export function taxOfYears(
     const brought = pool;
     const tax = taxOfGains(byYear.get(year.name) ?? [], year.firstDay, brought);
     made.set(year.name, tax.lossLeft);
-    const carried = carriedOf(tax.lossLeft, own.get(year.name) ?? null);
-    const firstCarried = taxYearAfter(year, 1 - carriedYears).name;
-    const terms: HoldingTerm[] = ['shortTerm', 'longTerm'];
-    pool = [
-      ...tax.broughtLeft.filter((loss) => loss.year >= firstCarried),
-      ...terms.map((term) => ({ year: year.name, term, amount: carried[term] })),
-    ].filter(({ amount }) => amount > noMoney);
+    pool = carriedBeyond(year, tax.broughtLeft, carriedOf(tax.lossLeft, own.get(year.name) ?? null));
     const seen = yearsBetween(taxYearAfter(year, -carriedYears), year);
     const losses = seen
       .filter(({ name }) => name >= firstTaxYear)
@@ -129,7 +138,6 @@ export function taxOfYears(
 
 /** What of the losses of earlier years is there when the year of a report begins. */
 export function broughtInto(losses: readonly LossYear[]): LossLeft[] {
-  const terms: HoldingTerm[] = ['shortTerm', 'longTerm'];
   return losses
     .flatMap(({ year, brought }) => terms.map((term) => ({ year: year.name, term, amount: brought[term] })))
     .filter(({ amount }) => amount > noMoney);

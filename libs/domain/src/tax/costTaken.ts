@@ -1,8 +1,8 @@
 import { calendarDay, type CalendarDay } from '../calendar/calendarDay.ts';
 import type { SoldPart } from '../lots/sellLots.ts';
 import { taxCostOf } from '../lots/taxLot.ts';
-import { minus } from '../money/arithmetic.ts';
-import { fromPaise, type Paise } from '../money/paise.ts';
+import { minus, sumOf } from '../money/arithmetic.ts';
+import { fromPaise, noMoney, type Paise } from '../money/paise.ts';
 
 /** Of what was bought before, the gains until then stay free (Income-tax Act 2025, s.90; Act of 1961, s.55(2)(ac)). */
 export const grandfatheredBefore: CalendarDay = calendarDay('2018-02-01');
@@ -17,7 +17,10 @@ export interface CostTaken {
 }
 
 /** What of a sold lot its cost depends on. */
-export type CostedPart = Pick<SoldPart, 'boughtOn' | 'proceeds' | 'cost' | 'charges' | 'marketValue'>;
+export type CostedPart = Pick<
+  SoldPart,
+  'boughtOn' | 'proceeds' | 'cost' | 'charges' | 'marketValue' | 'addedCost'
+>;
 
 /**
  * The cost that is taken off the proceeds: what was paid with the charges of the purchase but transaction tax; of what was
@@ -26,7 +29,10 @@ export type CostedPart = Pick<SoldPart, 'boughtOn' | 'proceeds' | 'cost' | 'char
  *
  * @param paid - What was paid, where more belongs to it than the lot says.
  */
-export function costTakenOf(part: CostedPart, paid: Paise = taxCostOf(part)): CostTaken {
+export function costTakenOf(
+  part: CostedPart,
+  paid: Paise = sumOf([taxCostOf(part), part.addedCost ?? noMoney]),
+): CostTaken {
   if (part.boughtOn >= grandfatheredBefore) return { basis: 'paid', amount: paid };
   const { marketValue, proceeds } = part;
   if (marketValue === undefined || marketValue === null) return { basis: 'marketValueUnknown', amount: paid };

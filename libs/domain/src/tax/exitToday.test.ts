@@ -4,7 +4,8 @@ import { addDays, calendarDay } from '../calendar/calendarDay.ts';
 import { orderCost } from '../charges/orderCost.ts';
 import { sumOf } from '../money/arithmetic.ts';
 import { fromPaise, fromWire, noMoney, toWire } from '../money/paise.ts';
-import { exitToday, type ExitHolding, type YearSoFar } from './exitToday.ts';
+import { exitToday, type ExitHolding } from './exitToday.ts';
+import type { YearSoFar } from './yearSoFar.ts';
 
 const today = calendarDay('2026-11-20');
 const nothingYet: YearSoFar = { gains: [], brought: [] };

@@ -6,12 +6,12 @@ import type { TaxLot } from '../lots/taxLot.ts';
 import { minus, sumOf, valueAt } from '../money/arithmetic.ts';
 import { noMoney, toRupees, type Paise } from '../money/paise.ts';
 import type { HoldingTerm } from './capitalGainRules.ts';
-import type { LossLeft } from './setOffLosses.ts';
 import type { TaxedGain } from './taxedGain.ts';
-import { taxOfGains, type GainsTax } from './taxOfGains.ts';
-import { gainsOfYear, taxedGainOf } from './taxOfSale.ts';
+import type { GainsTax } from './taxOfGains.ts';
+import { addedTax, taxedGainOf } from './taxOfSale.ts';
 import { cessOf } from './taxSteps.ts';
 import { taxYearOf } from './taxYear.ts';
+import { gainsOfYear, type YearSoFar } from './yearSoFar.ts';
 
 /** A share that is held, and what its sale would be charged. */
 export interface ExitHolding<Lot extends TaxLot = TaxLot> {
@@ -49,13 +49,6 @@ export interface Exit<Holding extends ExitHolding = ExitHolding> {
   lossesUsed: Paise;
   /** In the order of the holdings. */
   holdings: Array<ExitPart<Holding>>;
-}
-
-/** The year so far, before the sales. */
-export interface YearSoFar {
-  gains: readonly TaxedGain[];
-  /** Losses of earlier years that may still be used. */
-  brought: readonly LossLeft[];
 }
 
 function gainsBy(gains: readonly TaxedGain[]): Record<HoldingTerm, Paise> {
@@ -98,9 +91,8 @@ export function exitToday<Holding extends ExitHolding>(
     amounts.set(code, sumOf([amounts.get(code) ?? noMoney, amount]));
   }
   const gains = sold.flatMap(({ parts }) => parts.map(taxedGainOf));
-  const before = gainsOfYear(soFar.gains, on);
-  const without = taxOfGains(before, on, soFar.brought);
-  const whole = taxOfGains([...before, ...gains], on, soFar.brought);
+  const ofYear = { ...soFar, gains: gainsOfYear(soFar.gains, on) };
+  const { without, whole } = addedTax(gains, ofYear, on);
   const year = taxYearOf(on);
   const taxOf = {
     shortTerm: minus(taxOfTerm(whole, 'shortTerm'), taxOfTerm(without, 'shortTerm')),

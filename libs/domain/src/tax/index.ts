@@ -1,7 +1,7 @@
-export { ignoredLoss, type BonusLot, type HeldBonus, type IgnoredLoss } from './bonusStripping.ts';
+export { type BonusLot, type HeldBonus, type IgnoredLoss } from './bonusStripping.ts';
 export { broughtInto, firstTaxYear, type LossPair, type LossYear, type OwnLosses } from './carriedLosses.ts';
 export { grandfatheredBefore, type CostBasis } from './costTaken.ts';
-export { exitToday, type Exit, type ExitHolding, type ExitPart, type YearSoFar } from './exitToday.ts';
+export { exitToday, type Exit, type ExitHolding, type ExitPart } from './exitToday.ts';
 export {
   consolidatedLots,
   scheduleFormOf,
@@ -23,5 +23,5 @@ export {
   type TaxSection,
   type YearSummary,
 } from './taxReport.ts';
-export { countedGain, taxRowsOf, type SoldUnits, type TaxRow } from './taxRows.ts';
+export { addedCostLeft, countedGain, taxRowsOf, type SoldUnits, type TaxRow } from './taxRows.ts';
 export { type TaxStep, type TaxStepCode } from './taxSteps.ts';

@@ -7,26 +7,12 @@ import { dividendTax, dividendTaxRules } from './dividendTax.ts';
 import { longTermFrom, termOf } from './holdingTerm.ts';
 import { taxOfGains } from './taxOfGains.ts';
 import type { TaxedGain } from './taxedGain.ts';
-import { taxOfSale, type TaxedPart } from './taxOfSale.ts';
 import { taxYearOf } from './taxYear.ts';
-import { waitingSaves } from './waitingSaves.ts';
 
 const today = calendarDay('2026-11-20');
 
 function gain(term: TaxedGain['term'], rupees: number, soldOn: CalendarDay = today): TaxedGain {
   return { term, soldOn, gain: fromWire(rupees) };
-}
-
-function part(boughtOn: string, rupees: number, soldOn: CalendarDay = today): TaxedPart {
-  return {
-    boughtOn: calendarDay(boughtOn),
-    soldOn,
-    quantity: 10,
-    cost: fromWire(1_000),
-    charges: fromWire(2),
-    proceeds: fromWire(1_005 + rupees),
-    saleCharges: fromWire(3),
-  };
 }
 
 const gainArbitrary = fc.record({
@@ -168,108 +154,6 @@ describe('the tax on gains [I5A-1-TAX]', () => {
         expect(taxOfGains(gains.toReversed(), yearOfMixedRates).total).toBe(
           taxOfGains(gains, yearOfMixedRates).total,
         );
-      }),
-    );
-  });
-});
-
-describe('the tax of a sale [I5A-1-TAX]', () => {
-  it('is what the sale adds to its year, with the room that is left', () => {
-    const soFar = [gain('longTerm', 100_000), gain('shortTerm', 5_000)];
-    const parts = [part('2025-01-10', 30_000), part('2026-06-01', 1_000)];
-
-    // 5,000 of the long-term gain are above the room of 25,000, at 12.5 %; 20 % of 1,000.
-    expect(taxOfSale(parts, soFar)).toEqual({
-      shortTermGain: 100_000,
-      longTermGain: 3_000_000,
-      tax: 62_500 + 20_000,
-      exemptionUsed: 2_500_000,
-      exemptionLeft: 0,
-    });
-  });
-
-  it('is below zero for a loss that lowers what is due', () => {
-    expect(toWire(taxOfSale([part('2026-06-01', -1_000)], [gain('shortTerm', 5_000)]).tax)).toBe(-200);
-  });
-
-  it('begins anew with each tax year', () => {
-    const lastYear = [gain('longTerm', 500_000, calendarDay('2026-03-31'))];
-    expect(taxOfSale([part('2025-01-10', 100_000)], lastYear)).toMatchObject({
-      tax: 0,
-      exemptionLeft: 2_500_000,
-    });
-  });
-
-  it('has lots', () => {
-    expect(() => taxOfSale([], [])).toThrow(RangeError);
-  });
-
-  it('adds up over the sales of a year', () => {
-    const sales = fc.array(fc.integer({ min: -500_000, max: 500_000 }), { minLength: 1, maxLength: 8 });
-    fc.assert(
-      fc.property(sales, (rupees) => {
-        const soFar: TaxedGain[] = [];
-        let sum = 0;
-        for (const [at, amount] of rupees.entries()) {
-          const one = part(at % 2 === 0 ? '2025-01-10' : '2026-06-01', amount);
-          sum += taxOfSale([one], soFar).tax;
-          soFar.push({
-            term: at % 2 === 0 ? 'longTerm' : 'shortTerm',
-            soldOn: today,
-            gain: fromWire(amount),
-          });
-        }
-        expect(sum).toBe(taxOfGains(soFar, today).total);
-      }),
-    );
-  });
-});
-
-describe('waiting [I5A-1-TAX]', () => {
-  it('saves the difference of the rates from the day on which a lot is long term', () => {
-    const parts = [part('2025-11-24', 1_000), part('2026-01-10', 2_000), part('2024-01-10', 5_000)];
-
-    expect(waitingSaves(parts, [])).toEqual([
-      { from: '2026-11-25', dayCount: 5, quantity: 10, saves: 20_000 },
-      { from: '2027-01-11', dayCount: 52, quantity: 10, saves: 60_000 },
-    ]);
-  });
-
-  it('saves less where the exemption is used up, and counts the next year anew', () => {
-    const soFar = [gain('longTerm', 125_000)];
-    expect(waitingSaves([part('2026-01-10', 1_000)], soFar)).toMatchObject([{ saves: 7_500 }]);
-    expect(waitingSaves([part('2026-06-01', 1_000)], soFar)).toMatchObject([
-      { from: '2027-06-02', saves: 20_000 },
-    ]);
-  });
-
-  it('saves nothing on a loss, or on what is long term', () => {
-    expect(waitingSaves([part('2026-01-10', -1_000), part('2024-01-10', 5_000)], [])).toEqual([]);
-  });
-
-  it('is what the tax of the sale differs by from day to day, whatever was sold before', () => {
-    const days = (first: string) => fc.nat(500).map((after) => addDays(calendarDay(first), after));
-    const parts = fc.array(
-      fc.record({ boughtOn: days('2025-07-01'), rupees: fc.integer({ min: -300_000, max: 300_000 }) }),
-      { minLength: 1, maxLength: 12 },
-    );
-    const soFar = fc.array(
-      fc.record({
-        term: fc.constantFrom('shortTerm', 'longTerm'),
-        soldOn: fc.constantFrom(calendarDay('2026-04-01'), today),
-        gain: fc.integer({ min: -3e7, max: 3e7 }).map(fromPaise),
-      }),
-    );
-    fc.assert(
-      fc.property(parts, soFar, (sold, gains: TaxedGain[]) => {
-        const sale = sold.map(({ boughtOn, rupees }) => part(boughtOn, rupees));
-        const now = taxOfSale(sale, gains).tax;
-        for (const { from, saves } of waitingSaves(sale, gains)) {
-          const then = sale.map((one) => ({ ...one, soldOn: from }));
-          expect(saves).toBe(now - taxOfSale(then, gains).tax);
-        }
-        const found = waitingSaves(sale, gains).map(({ from }) => from);
-        expect(found).toEqual(found.toSorted());
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { calendarDay } from '../calendar/calendarDay.ts';
 import { taxCostOf } from '../lots/taxLot.ts';
-import { minus, sumOf } from '../money/arithmetic.ts';
+import { minus, negated, sumOf } from '../money/arithmetic.ts';
 import { noMoney, type Paise } from '../money/paise.ts';
 import { createBonusBook, type BonusLot, type IgnoredLoss } from './bonusStripping.ts';
 import { groupedBy } from './groupedBy.ts';
@@ -46,6 +46,21 @@ export interface TaxRow<Unit extends SoldUnits = SoldUnits> {
 /** What of a row is taxed. */
 export function countedGain({ term, unit: { soldOn }, gain, ignored }: TaxRow): TaxedGain {
   return { term, soldOn, gain: ignored ? sumOf([gain, ignored.loss]) : gain };
+}
+
+/**
+ * Losses that did not count and are the cost of bonus shares that are still held, by the id of the bonus; what is zero is left
+ * out.
+ */
+export function addedCostLeft(rows: readonly TaxRow[]): Map<string, Paise> {
+  const left = new Map<string, Paise>();
+  const add = (id: string, amount: Paise) => left.set(id, sumOf([left.get(id) ?? noMoney, amount]));
+  for (const { unit, costAdded, ignored } of rows) {
+    for (const { id, costAdded: amount } of ignored?.held ?? []) add(id, amount);
+    if (unit.bonusId !== undefined && unit.bonusId !== null) add(unit.bonusId, negated(costAdded));
+  }
+  for (const [id, amount] of left) if (amount === noMoney) left.delete(id);
+  return left;
 }
 
 function rowOf<Unit extends SoldUnits>(unit: Unit, costAdded: Paise): TaxRow<Unit> {

@@ -1,11 +1,12 @@
 import { daysBetween, type CalendarDay } from '../calendar/calendarDay.ts';
 import { minus, sumOf } from '../money/arithmetic.ts';
-import type { Paise } from '../money/paise.ts';
-import { taxableGainOf } from './costTaken.ts';
+import { noMoney, type Paise } from '../money/paise.ts';
+import type { BonusLot } from './bonusStripping.ts';
 import { longTermFrom } from './holdingTerm.ts';
 import type { TaxedGain } from './taxedGain.ts';
-import { mergeGains } from './taxOfGains.ts';
-import { taxWithSale, type TaxedPart } from './taxOfSale.ts';
+import { addedTax, countedGains, type TaxedPart } from './taxOfSale.ts';
+import { taxYearOf } from './taxYear.ts';
+import { soFarOn, type YearSoFar } from './yearSoFar.ts';
 
 /** What it saves to sell the same on a later day, at the same price. */
 export interface WaitingSaving {
@@ -27,14 +28,18 @@ interface Turning {
 }
 
 /** A sale may take thousands of lots; they turn on a few hundred days at most. */
-function turningDays(parts: readonly TaxedPart[], soldOn: CalendarDay): Turning[] {
+function turningDays(
+  parts: readonly TaxedPart[],
+  gains: readonly TaxedGain[],
+  soldOn: CalendarDay,
+): Turning[] {
   const days = new Map<CalendarDay, Turning>();
-  for (const part of parts) {
+  for (const [at, part] of parts.entries()) {
     const first = longTermFrom(part.boughtOn);
     // What is long term already turns no more.
     const from = first > soldOn ? first : soldOn;
     const before = days.get(from);
-    const gain = taxableGainOf(part);
+    const gain = gains[at]?.gain ?? noMoney;
     days.set(from, {
       from,
       quantity: (before?.quantity ?? 0) + part.quantity,
@@ -46,18 +51,29 @@ function turningDays(parts: readonly TaxedPart[], soldOn: CalendarDay): Turning[
 
 /**
  * On which days lots of a sale become long term, and what tax it would save to wait for each, at today's price, charges
- * and rates. A day in the next tax year begins with nothing sold and the whole exemption. Days that save nothing are
- * left out.
+ * and rates. A day in the next tax year begins with nothing sold, the whole exemption and the losses that this year leaves.
+ * Days that save nothing are left out.
  *
  * @param parts - The lots of the sale as they would be sold today, as `sellLots` gives them; not empty.
- * @param yearSoFar - Gains realised before.
+ * @param soFar - The year before the sale.
+ * @param kept - Bonus shares of the holding that are left after the sale.
  * @returns The nearest day first.
  */
-export function waitingSaves(parts: readonly TaxedPart[], yearSoFar: readonly TaxedGain[]): WaitingSaving[] {
-  const soldOn = parts[0]?.soldOn;
-  if (soldOn === undefined) throw new RangeError('a sale without lots has no tax');
-  const before = mergeGains(yearSoFar);
-  const lots = turningDays(parts, soldOn);
+export function waitingSaves(
+  parts: readonly TaxedPart[],
+  soFar: YearSoFar,
+  kept: readonly BonusLot[] = [],
+): WaitingSaving[] {
+  const today = parts[0]?.soldOn;
+  if (today === undefined) throw new RangeError('a sale without lots has no tax');
+  const lots = turningDays(parts, countedGains(parts, kept).gains, today);
+  const years = new Map<string, YearSoFar>();
+  const yearOn = (day: CalendarDay): YearSoFar => {
+    const { name } = taxYearOf(day);
+    const known = years.get(name) ?? soFarOn(soFar, today, day);
+    years.set(name, known);
+    return known;
+  };
   /** The tax that the sale adds on a day. */
   function taxOn(day: CalendarDay): Paise {
     const isLong = ({ from }: Turning) => from <= day;
@@ -66,17 +82,16 @@ export function waitingSaves(parts: readonly TaxedPart[], yearSoFar: readonly Ta
       { term: 'longTerm', soldOn: day, gain: sum(lots.filter(isLong)) },
       { term: 'shortTerm', soldOn: day, gain: sum(lots.filter((lot) => !isLong(lot))) },
     ];
-    const { without, whole } = taxWithSale(gains, before, day);
-    return minus(whole.total, without.total);
+    return addedTax(gains, yearOn(day), day).tax;
   }
-  const today = taxOn(soldOn);
+  const now = taxOn(today);
   return lots
-    .filter(({ from }) => from > soldOn)
+    .filter(({ from }) => from > today)
     .map(({ from, quantity }) => ({
       from,
-      dayCount: daysBetween(soldOn, from),
+      dayCount: daysBetween(today, from),
       quantity,
-      saves: minus(today, taxOn(from)),
+      saves: minus(now, taxOn(from)),
     }))
     .filter(({ saves }) => saves > 0);
 }

@@ -5,7 +5,7 @@ import { tv } from '../internal/tv.ts';
 const facts = tv({
   variants: {
     layout: {
-      lines: 'grid gap-1',
+      lines: 'grid grid-cols-1 gap-1',
       list: '@container amount-list',
       columns: 'grid grid-cols-[repeat(auto-fill,minmax(min(7rem,100%),1fr))] gap-x-4 gap-y-3',
     },

@@ -18,11 +18,12 @@ import {
 import { useGridRoom } from './useGridRoom.ts';
 import { rowFrom, type RowDetail, type RowGroup } from './groups.ts';
 import { GridHead } from './GridHead.tsx';
-import { cellLooks, Cells } from './GridRow.tsx';
+import { cellLooks } from './GridRow.tsx';
 import { GridRows } from './GridRows.tsx';
 import { headRow } from './position.ts';
 import type { GridTableSort } from './sort.ts';
 import { PaperTable } from './PaperTable.tsx';
+import { TotalRow } from './TotalRow.tsx';
 import { useGridNavigation } from './useGridNavigation.ts';
 import { useLines } from './useLines.tsx';
 import { useRowPress } from './useRowPress.ts';
@@ -115,35 +116,6 @@ function LoadingRows({ rows, template, columns }: { rows: number; template: stri
           ))}
         </div>
       ))}
-    </div>
-  );
-}
-
-interface TotalRowProps<Row> {
-  columns: ReadonlyArray<GridTableColumn<Row>>;
-  template: string;
-  row: number;
-  activeColumn: number | null;
-  isWide: boolean;
-}
-
-function TotalRow<Row>({ columns, template, row, isWide, ...rest }: TotalRowProps<Row>) {
-  return (
-    <div
-      role="row"
-      aria-rowindex={row + 2}
-      className="grid h-row border-t border-border bg-surface-head font-semibold"
-      style={{ gridTemplateColumns: template }}
-    >
-      <Cells
-        {...rest}
-        row={row}
-        looks={cellLooks(
-          columns.map(({ isActions: _none, ...look }) => look),
-          { isWide, isAlone: true },
-        )}
-        contents={columns.map(({ total }) => total)}
-      />
     </div>
   );
 }
@@ -285,9 +257,13 @@ function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }:
           />
         )}
         {hasTotal && (
-          <div role="rowgroup" className="sticky bottom-0 z-sticky" style={{ minWidth }}>
-            <TotalRow {...shared} columns={shown} row={count} activeColumn={activeColumnOf(count)} />
-          </div>
+          <TotalRow
+            {...shared}
+            columns={shown}
+            row={count}
+            activeColumn={activeColumnOf(count)}
+            minWidth={minWidth}
+          />
         )}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above, backwards */}

@@ -21,7 +21,7 @@ const lineStyles = tv({
 });
 
 const endStyles = tv({
-  base: 'absolute left-full w-28 -translate-y-1/2 pl-2.5 text-tick font-semibold tabular-nums @max-[34em]:hidden',
+  base: 'absolute left-full w-28 -translate-y-1/2 pl-2.5 text-tick font-semibold tabular-nums @max-[34rem]:hidden',
   variants: {
     kind: { value: 'text-accent-text', benchmark: 'text-brass', step: 'text-fg-muted' },
   },
@@ -61,8 +61,11 @@ interface LinePlotProps {
 /** Pixels of the room above the plot, and of marks and axis beneath it. */
 const roomAroundPx = 52;
 
-/** Pixels between the names at the ends of two lines. */
-const labelGapPx = 32;
+/** Of a label at the end of a line, in rem: its name and its figure beneath. */
+const labelHeightRem = 2;
+
+/** Pixels of one rem: letters may be twice as large. */
+const remPx = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
 /** The ground line at zero says it by lying there, and the line of the first days lies on its label. */
 const hasLabel = (tick: number, index: number) => index > 0 || tick !== 0;
@@ -81,7 +84,7 @@ function Ends({ points, lines, formatAxis, scale, height }: EndsProps) {
   });
   const heights = spreadLabels(
     ends.map(({ figure }) => heightOf(figure, scale)),
-    labelGapPx / height,
+    (labelHeightRem * remPx()) / height,
   );
   return ends.map(({ kind, name, figure }, index) => (
     <span

@@ -1,12 +1,4 @@
-import {
-  calendarDay,
-  fromPaise,
-  sumOf,
-  taxYearOf,
-  termOf,
-  type CalendarDay,
-  type TaxedGain,
-} from '@wealth/domain';
+import { taxYearOf, type CalendarDay } from '@wealth/domain';
 import type { Database } from '../database/database.ts';
 import { openLots, toOpenLot, toRealisedPart, type OpenLot, type RealisedPart } from './createLotTable.ts';
 
@@ -40,19 +32,6 @@ export interface LotReport {
    * the next one are among them. A place is the id of a part.
    */
   soldSinceYearOf(day: CalendarDay, asked: Asked<number>): Array<RealisedPart & OfOrder & { id: number }>;
-  /** Gains of the tax year, one for each day and term, over all ISINs. */
-  gainsSinceYearOf(day: CalendarDay, clientId: string): TaxedGain[];
-}
-
-/** Adds gains of the same day and term up. */
-function byDayAndTerm(gains: readonly TaxedGain[]): TaxedGain[] {
-  const sums = new Map<string, TaxedGain>();
-  for (const one of gains) {
-    const key = `${one.soldOn} ${one.term}`;
-    const before = sums.get(key);
-    sums.set(key, before ? { ...one, gain: sumOf([before.gain, one.gain]) } : one);
-  }
-  return [...sums.values()];
 }
 
 /** Reads lots and sales with their orders. */
@@ -111,26 +90,6 @@ export function createLotReport({ query, all, first }: Database): LotReport {
         id: row.id,
         orderId: row.order_id,
       }));
-    },
-    gainsSinceYearOf(day, clientId) {
-      const sums = salesSince(day, clientId)
-        .select(['lot_part.sold_on', 'lot.bought_on'])
-        .select((row) => [
-          row.fn.sum<number>('lot_part.proceeds_paise').as('proceeds'),
-          row.fn.sum<number>('lot_part.sale_charges_paise').as('sale_charges'),
-          row.fn.sum<number>('lot_part.cost_paise').as('cost'),
-          row.fn.sum<number>('lot_part.charges_paise').as('charges'),
-        ])
-        .groupBy(['lot_part.sold_on', 'lot.bought_on'])
-        .orderBy('lot_part.sold_on')
-        .orderBy('lot.bought_on');
-      return byDayAndTerm(
-        all(sums).map(({ sold_on, bought_on, proceeds, sale_charges, cost, charges }) => {
-          const soldOn = calendarDay(sold_on);
-          const gain = fromPaise(proceeds - sale_charges - cost - charges);
-          return { soldOn, term: termOf(calendarDay(bought_on), soldOn), gain };
-        }),
-      );
     },
   };
 }

@@ -28,6 +28,7 @@ import { createAccounts, type Accounts } from '../ledger/accounts.ts';
 import { createLedger, type Ledger } from '../ledger/createLedger.ts';
 import { createOwnLimits, type OwnLimitsDesk } from '../limits/createOwnLimits.ts';
 import { createHistories, type Histories } from '../returns/createHistories.ts';
+import { createMarketValue2018 } from '../tax/createMarketValue2018.ts';
 import { createTaxDesk, type TaxDesk } from '../tax/createTaxDesk.ts';
 import { createFunds, type Funds } from '../funds/createFunds.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
@@ -168,7 +169,7 @@ export function createServices(options: ServicesOptions): Services {
     funds,
     actions,
     limits,
-    tax: createTaxDesk({ database, clock, settings, market }),
+    tax: createTaxDesk({ database, clock, settings, marketValueOf: createMarketValue2018(market) }),
     settings,
     idempotency: createIdempotencyStore(database, clock),
     writes: createWriteMark(database),

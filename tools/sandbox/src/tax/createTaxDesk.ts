@@ -1,17 +1,20 @@
 import {
   fromPaise,
+  noMoney,
+  shareOut,
   taxYearOf,
   tradeDayOf,
   type CalendarDay,
-  type TaxedGain,
+  type Paise,
   type TaxYear,
+  type YearSoFar,
 } from '@wealth/domain';
 import {
+  addedCostLeft,
   broughtInto,
   countedGain,
   taxReportOf,
   taxRowsOf,
-  type LossLeft,
   type OwnLosses,
   type TaxReports,
   type TaxRow,
@@ -20,11 +23,10 @@ import * as z from 'zod/mini';
 import type { ClientSettings } from '../clients/clientSettings.ts';
 import { createMemory } from '../database/createMemory.ts';
 import type { Database } from '../database/database.ts';
+import { openLots, toOpenLot, type OpenLot } from '../ledger/createLotTable.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
-import type { Market } from '../market/market.ts';
 import { bonusLotsOf } from './bonusLotsOf.ts';
-import { createTaxTable, type SoldLot, type TaxTable } from './createTaxTable.ts';
-import { createMarketValue2018 } from './createMarketValue2018.ts';
+import { createTaxTable, type MarketValueOf, type SoldLot, type TaxTable } from './createTaxTable.ts';
 
 const settingName = 'tax_losses';
 
@@ -34,12 +36,6 @@ const keptSchema = z.record(
   z.object({ shortTerm: paise, longTerm: paise, isFiled: z.nullable(z.boolean()) }),
 );
 
-/** What a sale of today is taxed beside. */
-export interface TaxYearSoFar {
-  gains: TaxedGain[];
-  brought: LossLeft[];
-}
-
 /** The tax on gains, year by year. */
 export interface TaxDesk extends Pick<TaxTable, 'firstDay' | 'words'> {
   /** The tax year of now: a sale of this moment counts to it. */
@@ -48,7 +44,9 @@ export interface TaxDesk extends Pick<TaxTable, 'firstDay' | 'words'> {
   rows(clientId: string): ReadonlyArray<TaxRow<SoldLot>>;
   report(clientId: string, year: TaxYear): TaxReports;
   /** Before a sale on a day. */
-  soFar(clientId: string, day: CalendarDay): TaxYearSoFar;
+  soFar(clientId: string, day: CalendarDay): YearSoFar;
+  /** Lots of the client with what the law adds to their cost, as a sale on a day would be taxed. */
+  asTaxed<Lot extends OpenLot>(clientId: string, lots: readonly Lot[], day: CalendarDay): Lot[];
   /** The client's own figures of earlier years. */
   ownLosses(clientId: string): ReadonlyMap<string, OwnLosses>;
   saveOwnLosses(clientId: string, year: TaxYear, losses: OwnLosses): void;
@@ -58,12 +56,12 @@ interface TaxDeskOptions {
   database: Database;
   clock: Pick<SandboxClock, 'now'>;
   settings: ClientSettings;
-  market: Market;
+  marketValueOf: MarketValueOf;
 }
 
 /** Makes the desk. */
-export function createTaxDesk({ database, clock, settings, market }: TaxDeskOptions): TaxDesk {
-  const table = createTaxTable(database, createMarketValue2018(market));
+export function createTaxDesk({ database, clock, settings, marketValueOf }: TaxDeskOptions): TaxDesk {
+  const table = createTaxTable(database, marketValueOf);
   // A report is read page by page, and sales are seldom beside that.
   const kept = createMemory<ReadonlyArray<TaxRow<SoldLot>>>(database, ['lot', 'lot_part']);
 
@@ -75,6 +73,26 @@ export function createTaxDesk({ database, clock, settings, market }: TaxDeskOpti
   const rows = (clientId: string) =>
     kept.of(clientId, () => taxRowsOf(table.soldLots(clientId), bonusLotsOf(database, clientId)));
   const report = (clientId: string, year: TaxYear) => taxReportOf(rows(clientId), ownLosses(clientId), year);
+
+  /** By the id of the lot: losses that did not count, less what sales of the bonus shares have taken of them. */
+  function addedCosts(clientId: string): ReadonlyMap<number, Paise> {
+    const left = addedCostLeft(rows(clientId));
+    if (left.size === 0) return new Map();
+    const lots = database
+      .all(openLots(database.query, clientId).where('lot.origin', '=', 'bonus'))
+      .map(toOpenLot);
+    const ofBonus = Map.groupBy(lots, ({ originId }) => originId);
+    return new Map(
+      [...left].flatMap(([bonusId, amount]) => {
+        const held = ofBonus.get(bonusId) ?? [];
+        const shares = shareOut(
+          amount,
+          held.map(({ quantity }) => quantity),
+        );
+        return held.map((lot, at) => [lot.id, shares[at] ?? noMoney] as const);
+      }),
+    );
+  }
 
   return {
     firstDay: table.firstDay,
@@ -91,6 +109,15 @@ export function createTaxDesk({ database, clock, settings, market }: TaxDeskOpti
           .map(countedGain),
         brought: broughtInto(report(clientId, year).report.losses),
       };
+    },
+    asTaxed(clientId, lots, day) {
+      const added = addedCosts(clientId);
+      return lots.map((lot) => {
+        const { id, isin, boughtOn, quantity } = lot;
+        const marketValue = marketValueOf({ isin, boughtOn, soldOn: day, quantity });
+        const addedCost = added.get(id) ?? null;
+        return marketValue === null && addedCost === null ? lot : { ...lot, marketValue, addedCost };
+      });
     },
     saveOwnLosses: (clientId, year, losses) =>
       database.transaction(() => {

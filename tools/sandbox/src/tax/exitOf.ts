@@ -16,13 +16,13 @@ export interface HeldShare extends ExitHolding<OpenLot> {
 interface ExitSources {
   ledger: Pick<Ledger, 'lots' | 'hasDepositoryFee'>;
   market: Market;
-  tax: Pick<TaxDesk, 'soFar'>;
+  tax: Pick<TaxDesk, 'soFar' | 'asTaxed'>;
 }
 
 /** All that a client holds, the largest value first, with the charges of its sale at the last price. */
-function heldShares({ ledger, market }: ExitSources, clientId: string, on: CalendarDay): HeldShare[] {
+function heldShares({ ledger, market, tax }: ExitSources, clientId: string, on: CalendarDay): HeldShare[] {
   const engine = market.engine();
-  const shares = Map.groupBy(ledger.lots(clientId), ({ isin }) => isin);
+  const shares = Map.groupBy(tax.asTaxed(clientId, ledger.lots(clientId), on), ({ isin }) => isin);
   return [...shares]
     .flatMap(([isin, lots]) => {
       const listing = listingOf(engine, isin);

@@ -80,7 +80,7 @@ for (const { width, columns } of [
 
 for (const { screen, regions } of [
   { screen: 'dashboard', regions: ['Net worth', 'Available to trade', 'Indices'] },
-  { screen: 'portfolio-summary', regions: ['Summary', 'Cash'] },
+  { screen: 'portfolio-summary', regions: ['Summary', 'Months'] },
 ]) {
   test(`what loads in ${screen} is as high as what comes, in every width [I3A-LOOK-14]`, async ({ desk }) => {
     const heightsOf = async (story: string) => {

@@ -100,12 +100,15 @@ describe('what is held of a share [I5A-3-READ]', () => {
     cost: 36_000,
     charges: 7.2,
     transaction_tax: 36,
+    added_cost: 0,
+    market_value_2018: null,
     order_id: null,
   };
   const lots: Lots = {
     open: [lot, { ...lot, id: '2', quantity: 20, cost: 20_000 }, { ...lot, id: '3', isin: 'INE000Z01020' }],
     sold: [],
     year_gains: [],
+    brought_losses: [],
     next_cursor: null,
   };
   const held = { isin: lot.isin, market: 'NSE', tickSize: fromWire(0.05), on } as const;

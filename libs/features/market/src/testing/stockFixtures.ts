@@ -211,7 +211,9 @@ export function stockHandlers(candles: readonly Candle[] = today): HttpHandler[]
     getGetChartDataMockHandler(envelopeOf([...candles])),
     getGetCompanyMockHandler(envelopeOf(companyFixture)),
     getGetHoldingsMockHandler(envelopeOf([...holdingFixtures])),
-    getGetLotsMockHandler(envelopeOf({ open: [], sold: [], year_gains: [], next_cursor: null })),
+    getGetLotsMockHandler(
+      envelopeOf({ open: [], sold: [], year_gains: [], brought_losses: [], next_cursor: null }),
+    ),
     getGetOrdersMockHandler(envelopeOf({ items: [], next_cursor: null })),
     ...createAlertServer([]).handlers,
     ...createWatchlistServer().handlers,

@@ -11,6 +11,7 @@ import {
   type OrderCost,
   type Paise,
 } from '@wealth/domain';
+import { saleLotsOf, toWireTax } from '../ticket/tax/ticketTax.ts';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 
 const lot = (id: string, values: Pick<Lot, 'bought_on' | 'quantity' | 'cost' | 'charges'>): Lot => ({
@@ -23,6 +24,8 @@ const lot = (id: string, values: Pick<Lot, 'bought_on' | 'quantity' | 'cost' | '
   bought_at: `${values.bought_on}T10:15:00+05:30`,
   settles_at: `${values.bought_on}T15:30:00+05:30`,
   transaction_tax: Math.round(values.cost / 1000),
+  added_cost: 0,
+  market_value_2018: null,
   order_id: null,
   ...values,
 });
@@ -60,6 +63,7 @@ export const lotsFixture: Lots = {
     { term: 'long_term', sold_on: '2026-09-15', gain: 101_250.5 },
     { term: 'short_term', sold_on: '2026-09-15', gain: -1_200 },
   ],
+  brought_losses: [],
   next_cursor: null,
 };
 
@@ -91,31 +95,10 @@ interface PreviewedSale {
 
 /** As the server works the tax of a sale out. */
 export function taxOfPreview({ lots, otherTax }: LotsState, sale: PreviewedSale): OrderPreview['tax'] {
-  const { open, year_gains: gains } = typeof lots === 'string' ? lotsFixture : lots;
-  if (sale.quantity > open.reduce((sum, { quantity }) => sum + quantity, 0)) return null;
-  const { parts } = sellLots(
-    open.map((one) => ({
-      boughtOn: calendarDay(one.bought_on),
-      quantity: one.quantity,
-      cost: fromWire(one.cost),
-      charges: fromWire(one.charges),
-      transactionTax: fromWire(one.transaction_tax),
-    })),
-    { ...sale, price: toRupees(sale.price), soldOn: calendarDay(sale.on) },
-  );
-  const tax = taxOfSale(
-    parts,
-    gains.map(({ term, sold_on, gain }) => ({
-      term: term === 'long_term' ? ('longTerm' as const) : ('shortTerm' as const),
-      soldOn: calendarDay(sold_on),
-      gain: fromWire(gain),
-    })),
-  );
-  return {
-    short_term_gain: toWire(tax.shortTermGain),
-    long_term_gain: toWire(tax.longTermGain),
-    tax: toWire(sumOf([tax.tax, fromWire(otherTax)])),
-    exemption_used: toWire(tax.exemptionUsed),
-    exemption_left: toWire(tax.exemptionLeft),
-  };
+  const { lots: held, soFar } = saleLotsOf(typeof lots === 'string' ? lotsFixture : lots);
+  if (sale.quantity > held.reduce((sum, { quantity }) => sum + quantity, 0)) return null;
+  const soldOn = calendarDay(sale.on);
+  const { parts } = sellLots(held, { ...sale, price: toRupees(sale.price), soldOn });
+  const tax = taxOfSale(parts, soFar);
+  return { ...toWireTax(tax), tax: toWire(sumOf([tax.tax, fromWire(otherTax)])) };
 }

@@ -1,9 +1,11 @@
-import { istDay, taxableGainOf, termOf, toIstIso, toWire, type HoldingTerm } from '@wealth/domain';
+import { istDay, noMoney, taxableGainOf, termOf, toIstIso, toWire, type HoldingTerm } from '@wealth/domain';
 import { handle } from '../../dispatch/handle.ts';
 import { isinsOf } from '../../engine/index.ts';
 import { ok } from '../../http/answer.ts';
 import type { LotPlace, LotReport } from '../../ledger/createLotReport.ts';
 import { wireOrigins } from '../../ledger/wireOrigins.ts';
+import { recordDayOf } from '../../tax/bonusLotsOf.ts';
+import { gainsByDay } from '../../tax/gainsByDay.ts';
 import type { Services } from '../../services/services.ts';
 
 const wireTerms = { shortTerm: 'short_term', longTerm: 'long_term' } as const satisfies Record<
@@ -20,7 +22,7 @@ function toWireLot(lot: OpenLot, now: number) {
     isin: lot.isin,
     origin: wireOrigins[lot.origin],
     action_id: lot.actionId,
-    bonus_record_date: lot.bonusRecordedOn,
+    bonus_record_date: lot.origin === 'bonus' ? recordDayOf(lot) : null,
     in_transit: lot.origin !== 'trade' && lot.settlesAt > now,
     bought_at: toIstIso(lot.boughtAt),
     bought_on: lot.boughtOn,
@@ -29,6 +31,9 @@ function toWireLot(lot: OpenLot, now: number) {
     cost: toWire(lot.cost),
     charges: toWire(lot.charges),
     transaction_tax: toWire(lot.transactionTax),
+    added_cost: toWire(lot.addedCost ?? noMoney),
+    market_value_2018:
+      lot.marketValue === null || lot.marketValue === undefined ? null : toWire(lot.marketValue),
     order_id: lot.orderId,
   };
 }
@@ -91,17 +96,24 @@ function pageOf({ clock, ledger }: Services, { clientId, isin, cursor, limit }: 
 }
 
 function getLots(services: Services) {
-  const { clock, ledger } = services;
+  const { clock, tax } = services;
   return handle('getLots', ({ client, query: { isin, cursor, limit } }) => {
     const now = clock.now();
+    const today = istDay(now);
+    const { gains, brought } = tax.soFar(client.id, today);
     const { open, sold, next } = pageOf(services, { clientId: client.id, isin, cursor, limit });
     return ok({
-      open: open.map((lot) => toWireLot(lot, now)),
+      open: tax.asTaxed(client.id, open, today).map((lot) => toWireLot(lot, now)),
       sold: sold.map(toWireSold),
-      year_gains: ledger.gainsSinceYearOf(istDay(now), client.id).map(({ term, soldOn, gain }) => ({
+      year_gains: gainsByDay(gains).map(({ term, soldOn, gain }) => ({
         term: wireTerms[term],
         sold_on: soldOn,
         gain: toWire(gain),
+      })),
+      brought_losses: brought.map(({ year, term, amount }) => ({
+        tax_year: year,
+        term: wireTerms[term],
+        amount: toWire(amount),
       })),
       next_cursor: next,
     });

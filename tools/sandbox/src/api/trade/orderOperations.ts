@@ -21,12 +21,14 @@ function conflict(code: FieldFault['code'], message: string): Refusal {
   return failure(409, message, { fields: [{ field: 'client_order_id', code, message }] });
 }
 
-function previewOrder({ ledger, orders }: Services) {
+function previewOrder({ ledger, tax, orders }: Services) {
   return handle('previewOrder', ({ client, body }) => {
     const share = orders.share(body.instrument.market, body.instrument.symbol);
     if (!share) return refusals.notFound();
     const asked = { clientId: client.id, share, draft: body };
-    return ok(toWirePreview({ ledger, ...asked, ...orders.check(asked), rehearsal: orders.rehearse(asked) }));
+    return ok(
+      toWirePreview({ ledger, tax, ...asked, ...orders.check(asked), rehearsal: orders.rehearse(asked) }),
+    );
   });
 }
 

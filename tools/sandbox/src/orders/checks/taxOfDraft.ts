@@ -1,7 +1,6 @@
 import {
   noMoney,
   sellLots,
-  taxableGainOf,
   taxOfSale,
   toRupees,
   type OrderCost,
@@ -9,8 +8,8 @@ import {
   type Paise,
   type SaleTax,
 } from '@wealth/domain';
-import { ignoredLoss } from '@wealth/domain/tax';
 import { recordDayOf } from '../../tax/bonusLotsOf.ts';
+import type { TaxDesk } from '../../tax/createTaxDesk.ts';
 import type { Ledger } from '../../ledger/createLedger.ts';
 import type { AskedDraft, CheckedDraft } from './checkDraft.ts';
 
@@ -38,6 +37,12 @@ const bonusStripping: OrderFault = {
   figures: null,
 };
 
+/** What the tax of a sale is worked out of. */
+export interface SaleTaxSources {
+  ledger: Pick<Ledger, 'lots'>;
+  tax: Pick<TaxDesk, 'soFar' | 'asTaxed'>;
+}
+
 /**
  * What a sale would add to the tax of its year, out of the lots that the ledger would take: the oldest, whether they are
  * settled, pledged or not; and whether a loss of it would not count because bonus shares are kept.
@@ -45,16 +50,16 @@ const bonusStripping: OrderFault = {
  * @returns null for a purchase, and for more than is held.
  */
 export function taxOfDraft(
-  ledger: Pick<Ledger, 'lots' | 'gainsSinceYearOf'>,
+  { ledger, tax }: SaleTaxSources,
   { clientId, share, draft, facts, price, lines }: CostedDraft,
 ): DraftTax | null {
   if (draft.side === 'BUY') return null;
-  const lots = ledger.lots(clientId, share.isin);
+  const lots = tax.asTaxed(clientId, ledger.lots(clientId, share.isin), facts.on);
   const held = lots.reduce((units, { quantity }) => units + quantity, 0);
   if (draft.quantity <= 0 || draft.quantity > held) return null;
   const sale = { quantity: draft.quantity, price: toRupees(price), soldOn: facts.on, lines };
   const { parts, rest } = sellLots(lots, sale);
-  const bonuses = rest
+  const kept = rest
     .filter(({ origin }) => origin === 'bonus')
     .map((lot) => ({
       id: String(lot.id),
@@ -62,9 +67,6 @@ export function taxOfDraft(
       recordOn: recordDayOf(lot),
       quantity: lot.quantity,
     }));
-  const sales = parts.map((part) => ({ ...part, gain: taxableGainOf(part) }));
-  return {
-    tax: taxOfSale(parts, ledger.gainsSinceYearOf(facts.on, clientId)),
-    warnings: ignoredLoss(sales, bonuses) > noMoney ? [bonusStripping] : [],
-  };
+  const ofSale = taxOfSale(parts, tax.soFar(clientId, facts.on), kept);
+  return { tax: ofSale, warnings: ofSale.ignoredLoss > noMoney ? [bonusStripping] : [] };
 }

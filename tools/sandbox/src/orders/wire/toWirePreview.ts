@@ -8,16 +8,14 @@ import {
   type Paise,
   type SaleTax,
 } from '@wealth/domain';
-import type { Ledger } from '../../ledger/createLedger.ts';
 import type { OrderDraft } from '../model/orderDraft.ts';
 import type { OrderRehearsal } from '../gtt/gttRehearsal.ts';
 import type { QuotedShare } from '../checks/orderInstrument.ts';
 import { toWireAllCharges } from './toWireDetail.ts';
 import { toWireFault } from '../words/toWireFault.ts';
-import { taxOfDraft } from '../checks/taxOfDraft.ts';
+import { taxOfDraft, type SaleTaxSources } from '../checks/taxOfDraft.ts';
 
-export interface PreviewedOrder {
-  ledger: Pick<Ledger, 'lots' | 'gainsSinceYearOf'>;
+export interface PreviewedOrder extends SaleTaxSources {
   clientId: string;
   draft: OrderDraft;
   share: QuotedShare;
@@ -30,10 +28,12 @@ export interface PreviewedOrder {
   rehearsal: OrderRehearsal[] | null;
 }
 
-function toWireTax({ shortTermGain, longTermGain, tax, exemptionUsed, exemptionLeft }: SaleTax) {
+function toWireTax(sale: SaleTax) {
+  const { shortTermGain, longTermGain, ignoredLoss, tax, exemptionUsed, exemptionLeft } = sale;
   return {
     short_term_gain: toWire(shortTermGain),
     long_term_gain: toWire(longTermGain),
+    ignored_loss: toWire(ignoredLoss),
     tax: toWire(tax),
     exemption_used: toWire(exemptionUsed),
     exemption_left: toWire(exemptionLeft),
@@ -42,7 +42,7 @@ function toWireTax({ shortTermGain, longTermGain, tax, exemptionUsed, exemptionL
 
 /** What an order would cost, what a sale would be taxed, and what is wrong with it. */
 export function toWirePreview(previewed: PreviewedOrder) {
-  const { ledger, clientId, draft, share, facts, faults, price, protection, rehearsal } = previewed;
+  const { clientId, draft, share, facts, faults, price, protection, rehearsal } = previewed;
   const { instrument } = share;
   const { band } = facts.instrument;
   const cost = orderCost({
@@ -54,7 +54,7 @@ export function toWirePreview(previewed: PreviewedOrder) {
     on: facts.on,
     isSoldAlreadyToday: facts.isSoldAlreadyToday ?? false,
   });
-  const sale = taxOfDraft(ledger, { clientId, share, draft, facts, price, lines: cost.lines });
+  const sale = taxOfDraft(previewed, { clientId, share, draft, facts, price, lines: cost.lines });
   return {
     price: toWire(price),
     quantity: draft.quantity,

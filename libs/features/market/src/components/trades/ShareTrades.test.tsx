@@ -37,11 +37,14 @@ const lots: Lots = {
       cost: 36_000,
       charges: 7.2,
       transaction_tax: 36,
+      added_cost: 0,
+      market_value_2018: null,
       order_id: null,
     },
   ],
   sold: [],
   year_gains: [],
+  brought_losses: [],
   next_cursor: null,
 };
 

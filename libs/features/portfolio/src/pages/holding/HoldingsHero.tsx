@@ -99,10 +99,18 @@ export function HoldingsHero({ query, holdings }: HoldingsHeroProps) {
       </div>
       <Facts layout="columns" className="desktop:min-w-105">
         <Fact isStrong hasRule name={t('cost')}>
-          {totals === null ? <SkeletonLine width={120} /> : <Money form="fitted" rupees={totals.investedValue} />}
+          {totals === null ? (
+            <SkeletonLine width={120} />
+          ) : (
+            <Money form="fitted" rupees={totals.investedValue} />
+          )}
         </Fact>
         <Fact isStrong hasRule name={t('sellableToday')}>
-          {totals === null ? <SkeletonLine width={120} /> : <Money form="fitted" rupees={totals.sellableValue} />}
+          {totals === null ? (
+            <SkeletonLine width={120} />
+          ) : (
+            <Money form="fitted" rupees={totals.sellableValue} />
+          )}
         </Fact>
       </Facts>
     </section>

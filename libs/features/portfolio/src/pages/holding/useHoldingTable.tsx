@@ -37,18 +37,31 @@ interface HoldingTableInput {
 
 type Columns = Array<RowColumn<HoldingRow>>;
 
+/** Rupees from which figures are longer than ₹99,99,99,999.99. */
+const longFrom = 1e9;
+
+/** Pixels of the columns whose figures may be long: columns that nobody needs so wide take the room of others. */
+const widths = {
+  usual: { quantity: 256, day: 116, value: 132, gain: 176, phone: 132 },
+  long: { quantity: 232, day: 148, value: 164, gain: 216, phone: 168 },
+} as const;
+
+const widthsOf = (holdings: readonly Holding[]) =>
+  widths[holdings.reduce((sum, { value }) => sum + value, 0) < longFrom ? 'usual' : 'long'];
+
 const sorted = { isSortable: true, align: 'end' } as const;
 
 /** What is held: how much of it, at what cost and price. */
-function useUnitColumns(): Columns {
+function useUnitColumns(holdings: readonly Holding[]): Columns {
   const t = useMessages('holdings');
+  const { quantity } = widthsOf(holdings);
   return useMemo(
     () => [
       {
         ...sorted,
         id: 'quantity',
         header: t('sharesAndWhen'),
-        width: 232,
+        width: quantity,
         grow: 2,
         isCut: true,
         sortValue: ({ holding }) => holding.quantity,
@@ -73,7 +86,7 @@ function useUnitColumns(): Columns {
         cell: ({ holding }) => <PriceCell holding={holding} />,
       },
     ],
-    [t],
+    [t, quantity],
   );
 }
 
@@ -82,13 +95,14 @@ function useWorthColumns(holdings: readonly Holding[]): Columns {
   const t = useMessages('holdings');
   const formats = useFormats();
   const ranges = useMemo(() => rangesOf(holdingRowsOf(holdings)), [holdings]);
+  const { day, value, gain, phone } = widthsOf(holdings);
   return useMemo(
     () => [
       {
         ...sorted,
         id: 'day',
         header: t('dayChange'),
-        width: 148,
+        width: day,
         sortValue: ({ holding }) => holding.day_change,
         cell: ({ holding }) => <DayCell holding={holding} />,
         total: <DayTotal holdings={holdings} />,
@@ -97,11 +111,11 @@ function useWorthColumns(holdings: readonly Holding[]): Columns {
         ...sorted,
         id: 'value',
         header: t('value'),
-        width: 164,
+        width: value,
         sortValue: ({ holding }) => holding.value,
         cell: ({ holding }) => <ValueCell holding={holding} most={ranges.mostValue} />,
         total: <HoldingTotalCell holdings={holdings} figure="currentValue" />,
-        phoneWidth: 168,
+        phoneWidth: phone,
         phone: {
           value: ({ holding }) => <HoldingCell holding={holding} figure="currentValue" />,
           valueDetail: ({ holding }) => <GainLine holding={holding} range={ranges.gain} />,
@@ -111,7 +125,7 @@ function useWorthColumns(holdings: readonly Holding[]): Columns {
         ...sorted,
         id: 'gain',
         header: t('gain'),
-        width: 216,
+        width: gain,
         sortValue: ({ holding }) => holding.pnl,
         cell: ({ holding }) => <GainCell holding={holding} range={ranges.gain} />,
         total: <GainTotal holdings={holdings} />,
@@ -127,7 +141,7 @@ function useWorthColumns(holdings: readonly Holding[]): Columns {
         total: formats.percent(100, { isSigned: false, decimals: 0 }),
       },
     ],
-    [t, formats, holdings, ranges],
+    [t, formats, holdings, ranges, day, value, gain, phone],
   );
 }
 
@@ -138,7 +152,7 @@ export function useHoldingTable({
   onToggle,
 }: HoldingTableInput): ReadonlyArray<RowColumn<HoldingRow>> {
   const t = useMessages('holdings');
-  const units = useUnitColumns();
+  const units = useUnitColumns(holdings);
   const worth = useWorthColumns(holdings);
   return useMemo(
     () => [

@@ -46,10 +46,10 @@ export function IndexSentence({ returns }: { returns: Returns }) {
   const tone = returns.index.difference > 0 ? 'text-positive' : 'text-negative';
   const sentence = useSentence(returns);
   return (
-    <p className="max-w-160 text-lead">
+    <p className="max-w-160 wrap-anywhere text-lead">
       {splitAtSlots(sentence).map(({ kind, value }) =>
         kind === 'slot' ? (
-          <b key={value} className={`font-semibold whitespace-nowrap ${tone}`}>
+          <b key={value} className={`font-semibold ${tone}`}>
             {difference}
           </b>
         ) : (

@@ -46,7 +46,7 @@ const ofTheDay = {
   gain: 18.55,
 } as const;
 
-const noLots: Lots = { open: [], sold: [], year_gains: [], next_cursor: null };
+const noLots: Lots = { open: [], sold: [], year_gains: [], brought_losses: [], next_cursor: null };
 
 /** What the sale of 60 that was cancelled in part has sold: of three lots, one of them in two trades. */
 export const soldOfThree: Lots = {

@@ -9,6 +9,7 @@ const lot = (id: string, quantity: number, price: number): HeldLot => ({
   quantity,
   cost: fromWire(quantity * price),
   charges: fromWire(1),
+  bonusRecordedOn: null,
   transactionTax: fromWire(1),
 });
 const lots = { lots: [lot('1', 100, 1800), lot('2', 50, 1900), lot('3', 10, 2000)], held: 160 };

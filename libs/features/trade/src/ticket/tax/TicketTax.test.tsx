@@ -75,6 +75,7 @@ describe('the tax of a sale on the ticket [I5A-5-TAX] [DEM-5-TICKET]', () => {
           open: lotsFixture.open.map((lot) => ({ ...lot, cost: lot.cost * 2 })),
           sold: [],
           year_gains: [{ term: 'short_term', sold_on: '2026-09-15', gain: 900_000 }],
+          brought_losses: [],
           next_cursor: null,
         },
       },

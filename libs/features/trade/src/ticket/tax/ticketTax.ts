@@ -1,34 +1,43 @@
-import type { Lots, OrderPreview, SaleTax as WireSaleTax } from '@wealth/api-sdk/model';
+import type {
+  HoldingTerm as WireTerm,
+  Lots,
+  OrderPreview,
+  SaleTax as WireSaleTax,
+} from '@wealth/api-sdk/model';
 import {
   calendarDay,
+  countedGains,
   exemptionRules,
   fromWire,
   gainsOfYear,
   orderCost,
   rowInForce,
   sellLots,
-  taxedGainOf,
   taxOfGains,
   taxOfSale,
   taxYearOf,
   toRupees,
   toWire,
   waitingSaves,
+  type CalendarDay,
   type ExemptionRule,
   type GainLine,
+  type HoldingTerm,
   type OrderCost,
   type OrderFacts,
   type Paise,
   type SaleTax,
   type SoldPart,
-  type TaxedGain,
   type TaxLot,
   type WaitingSaving,
+  type YearSoFar,
 } from '@wealth/domain';
 import type { TicketSummary } from '../model/ticketSummary.ts';
 
 export interface HeldLot extends TaxLot {
   id: string;
+  /** Of bonus shares: who held the share at the end of this day has them. */
+  bonusRecordedOn: CalendarDay | null;
 }
 
 /** What of the client's lots a sale is taxed by. */
@@ -37,8 +46,8 @@ export interface SaleLots {
   lots: readonly HeldLot[];
   /** Units in them. */
   held: number;
-  /** Of what was sold this tax year. */
-  gains: readonly TaxedGain[];
+  /** What was sold this tax year, and the losses of earlier ones. */
+  soFar: YearSoFar;
 }
 
 /** What a sale is taxed, and out of which lots it comes. */
@@ -55,8 +64,14 @@ export interface TicketTax {
   waiting: readonly WaitingSaving[];
 }
 
+const termOfWire = (term: WireTerm): HoldingTerm => (term === 'long_term' ? 'longTerm' : 'shortTerm');
+
 /** As the server tells them. */
-export function saleLotsOf({ open, year_gains: gains }: Pick<Lots, 'open' | 'year_gains'>): SaleLots {
+export function saleLotsOf({
+  open,
+  year_gains: gains,
+  brought_losses: brought,
+}: Pick<Lots, 'open' | 'year_gains' | 'brought_losses'>): SaleLots {
   return {
     lots: open.map((lot) => ({
       id: lot.id,
@@ -65,13 +80,23 @@ export function saleLotsOf({ open, year_gains: gains }: Pick<Lots, 'open' | 'yea
       cost: fromWire(lot.cost),
       charges: fromWire(lot.charges),
       transactionTax: fromWire(lot.transaction_tax),
+      addedCost: fromWire(lot.added_cost),
+      marketValue: lot.market_value_2018 === null ? null : fromWire(lot.market_value_2018),
+      bonusRecordedOn: lot.bonus_record_date === null ? null : calendarDay(lot.bonus_record_date),
     })),
     held: open.reduce((units, { quantity }) => units + quantity, 0),
-    gains: gains.map(({ term, sold_on: soldOn, gain }) => ({
-      term: term === 'long_term' ? 'longTerm' : 'shortTerm',
-      soldOn: calendarDay(soldOn),
-      gain: fromWire(gain),
-    })),
+    soFar: {
+      gains: gains.map(({ term, sold_on: soldOn, gain }) => ({
+        term: termOfWire(term),
+        soldOn: calendarDay(soldOn),
+        gain: fromWire(gain),
+      })),
+      brought: brought.map(({ tax_year: year, term, amount }) => ({
+        year,
+        term: termOfWire(term),
+        amount: fromWire(amount),
+      })),
+    },
   };
 }
 
@@ -82,10 +107,14 @@ interface CountedSale {
   lines: OrderCost['lines'];
 }
 
-/** The lots of a sale; null where more is sold than there is. */
-function partsOf({ lots, held }: SaleLots, { quantity, price, on, lines }: CountedSale) {
+/** The lots of a sale, and the bonus shares that it keeps; null where more is sold than there is. */
+function saleOf({ lots, held }: SaleLots, { quantity, price, on, lines }: CountedSale) {
   if (!Number.isSafeInteger(quantity) || quantity <= 0 || quantity > held) return null;
-  return sellLots(lots, { quantity, price: toRupees(price), soldOn: on, lines }).parts;
+  const { parts, rest } = sellLots(lots, { quantity, price: toRupees(price), soldOn: on, lines });
+  const kept = rest.flatMap(({ id, bonusRecordedOn, quantity: left }) =>
+    bonusRecordedOn === null ? [] : [{ id, holding: '', recordOn: bonusRecordedOn, quantity: left }],
+  );
+  return { parts, kept };
 }
 
 /**
@@ -100,15 +129,17 @@ export function ticketTaxOf(
   sale: SaleLots,
 ): TicketTax | null {
   if (order.side !== 'SELL' || order.quantity === null || price === null || cost === null) return null;
-  const parts = partsOf(sale, { quantity: order.quantity, price, on, lines: cost.lines });
-  if (parts === null) return null;
+  const own = saleOf(sale, { quantity: order.quantity, price, on, lines: cost.lines });
+  if (own === null) return null;
+  const { parts, kept } = own;
+  const { gains, brought } = sale.soFar;
   return {
     parts,
-    tax: taxOfSale(parts, sale.gains),
-    rules: taxOfGains(parts.map(taxedGainOf), on).lines,
+    tax: taxOfSale(parts, sale.soFar, kept),
+    rules: taxOfGains(countedGains(parts, kept).gains, on).lines,
     exemption: rowInForce(exemptionRules, taxYearOf(on).firstDay),
-    leftBefore: taxOfGains(gainsOfYear(sale.gains, on), on).exemptionLeft,
-    waiting: waitingSaves(parts, sale.gains),
+    leftBefore: taxOfGains(gainsOfYear(gains, on), on, brought).exemptionLeft,
+    waiting: waitingSaves(parts, sale.soFar, kept),
   };
 }
 
@@ -117,6 +148,7 @@ export function toWireTax(tax: SaleTax): WireSaleTax {
   return {
     short_term_gain: toWire(tax.shortTermGain),
     long_term_gain: toWire(tax.longTermGain),
+    ignored_loss: toWire(tax.ignoredLoss),
     tax: toWire(tax.tax),
     exemption_used: toWire(tax.exemptionUsed),
     exemption_left: toWire(tax.exemptionLeft),
@@ -128,6 +160,7 @@ export function fromWireTax(tax: WireSaleTax): SaleTax {
   return {
     shortTermGain: fromWire(tax.short_term_gain),
     longTermGain: fromWire(tax.long_term_gain),
+    ignoredLoss: fromWire(tax.ignored_loss),
     tax: fromWire(tax.tax),
     exemptionUsed: fromWire(tax.exemption_used),
     exemptionLeft: fromWire(tax.exemption_left),
@@ -148,14 +181,15 @@ export function differsInTax(preview: OrderPreview, facts: OrderFacts, sale: Sal
     quantity,
   } as const;
   const { lines } = orderCost(trade, facts.tariff);
-  const parts = partsOf(sale, { quantity, price: trade.price, on: facts.on, lines });
-  const own = parts && toWireTax(taxOfSale(parts, sale.gains));
+  const counted = saleOf(sale, { quantity, price: trade.price, on: facts.on, lines });
+  const own = counted && toWireTax(taxOfSale(counted.parts, sale.soFar, counted.kept));
   const { tax } = preview;
   if (own === null || tax === null) return own !== tax;
   return (
     own.tax !== tax.tax ||
     own.short_term_gain !== tax.short_term_gain ||
     own.long_term_gain !== tax.long_term_gain ||
+    own.ignored_loss !== tax.ignored_loss ||
     own.exemption_used !== tax.exemption_used ||
     own.exemption_left !== tax.exemption_left
   );

@@ -19,6 +19,8 @@ function lot(id: string, change: Partial<Lot>): Lot {
     cost: 0,
     charges: 0,
     transaction_tax: 0,
+    added_cost: 0,
+    market_value_2018: null,
     order_id: null,
     ...change,
   };
@@ -32,6 +34,7 @@ export const lotsFixture: Lots = {
   ],
   sold: [],
   year_gains: [],
+  brought_losses: [],
   next_cursor: null,
 };
 
