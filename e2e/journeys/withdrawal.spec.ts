@@ -1,7 +1,9 @@
 import { ApiClient } from '../fixtures/ApiClient.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { Keyboard } from '../pages/Keyboard.ts';
 import { clients, lightPage, LoginPage } from '../pages/LoginPage.ts';
 import { MoneyDrawer } from '../pages/MoneyDrawer.ts';
+import { UserDrawer } from '../pages/UserDrawer.ts';
 
 const pin = '246810';
 /** A Thursday. */
@@ -95,6 +97,31 @@ test('an answer that is lost is found, the bank sends it back, and the money is 
   expect(await client.cash('available')).toBeCloseTo(before, 2);
 });
 
+test('a withdrawal is asked for and taken back by keyboard alone [I6A-8-KEYBOARD]', async ({
+  page,
+  loginPage,
+}) => {
+  const keyboard = new Keyboard(page);
+  const user = new UserDrawer(page);
+  await loginPage.enter(lightPage, clients.approved);
+  await keyboard.activate(user.opener);
+  await keyboard.activate(user.root.getByRole('button', { name: 'Withdraw' }));
+  const withdrawal = new MoneyDrawer(page, 'Withdrawal');
+  await expect(withdrawal.root.getByRole('radio', { name: /4821/ })).toBeChecked();
+  await keyboard.type(withdrawal.amount, '50');
+  await keyboard.press('Enter');
+  await keyboard.activate(withdrawal.button('Make it ₹100'));
+  await keyboard.activate(withdrawal.button('Withdraw ₹100'));
+  await withdrawal.review.waitFor();
+  await expect(withdrawal.pin).toBeFocused();
+  await page.keyboard.type(pin);
+  await withdrawal.root.getByText('On its way, can be cancelled').waitFor();
+  await keyboard.activate(withdrawal.button('Cancel withdrawal'));
+  const question = page.getByRole('dialog', { name: 'Cancel this withdrawal?' });
+  await keyboard.activate(question.getByRole('button', { name: 'Cancel withdrawal' }));
+  await expect(withdrawal.root.getByText(/^Cancelled. The money is in your cash again/)).toBeVisible();
+});
+
 test('an account of less than 24 hours waits, and says until when [I6A-8-HELD]', async ({
   page,
   loginPage,
@@ -111,6 +138,37 @@ test('an account of less than 24 hours waits, and says until when [I6A-8-HELD]',
   await expect(
     withdrawal.root.getByText(/^added less than 24 hours ago; usable from Fri, 20 Nov/),
   ).toBeVisible();
+});
+
+test('a client with nothing but money of today is told when it can leave, and warned of no GTT [I6A-2-TELL]', async ({
+  page,
+  loginPage,
+  sandbox,
+}) => {
+  const client = await ApiClient.signIn(sandbox.origin, clients.empty);
+  await client.setPin(pin);
+  await client.addBankAccount(pin, { holder: 'Tara Joshi', ifsc: 'SBOX0000001', number: '50110022004711' });
+  await sandbox.decideBank(clients.empty, 'verified');
+  // A session does not outlive a night.
+  await sandbox.setClock('2026-11-19T23:50:00+05:30');
+  await loginPage.enter(lightPage, clients.empty);
+  const deposit = new MoneyDrawer(page, 'Deposit');
+  await deposit.open();
+  await deposit.askFor('25000');
+  await deposit.button('Pay ₹25,000').click();
+  await deposit.button('Done').click();
+  const withdrawal = new MoneyDrawer(page, 'Withdrawal');
+  await withdrawal.open();
+  const tell = withdrawal.root.getByRole('switch', { name: 'Tell me when it can be withdrawn' });
+  await expect(withdrawal.root.getByText('a notice from Fri, 20 Nov, 00:00 on')).toBeVisible();
+  await tell.press('Space');
+  await expect(tell).toBeChecked();
+  await sandbox.setClock('2026-11-20T00:00:01+05:30');
+  // The page that is open goes on without a reload.
+  await expect(withdrawal.amount).toBeVisible();
+  const afterwards = await ApiClient.signIn(sandbox.origin, clients.empty);
+  const notices = JSON.stringify(await afterwards.read('/client/app/v1/notifications'));
+  expect(notices).toContain('₹25,000.00 can be withdrawn now.');
 });
 
 test('in Hindi with hidden values nothing tells how much there is, and all of it goes [I6A-8-HINDI] [I6A-2-HIDDEN]', async ({

@@ -63,6 +63,16 @@ describe('what happened before the stream was there [I4-4-MISSED]', () => {
     expect(read.slice(1 + operations.length).toSorted()).toEqual(operations.toSorted());
   });
 
+  it('is asked for once more where a payment is waited for, however prompt the stream was', async () => {
+    const { read, show, become } = open();
+    show('getDeposit');
+    show('getWithdrawal');
+    show('getAsset');
+    await pass(0);
+    await become('live');
+    expect(read).toEqual(['getDeposit', 'getWithdrawal', 'getAsset', 'getDeposit', 'getWithdrawal']);
+  });
+
   it('is read with the notices where the stream was slow to come', async () => {
     const { read, show, become } = open();
     show('getNotifications');

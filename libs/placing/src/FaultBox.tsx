@@ -20,12 +20,12 @@ export function FaultBox({ severity, title, text, children }: FaultBoxProps) {
   return (
     <li className={`flex gap-2.5 rounded-control px-3.5 py-3 text-detail forced-colors:border ${box}`}>
       <span className={`mt-px shrink-0 ${icon}`}>{glyph}</span>
-      <div className="grid min-w-0 flex-1 gap-2">
+      <div className="grid min-w-0 flex-1 grid-cols-1 gap-2">
         <p className="wrap-anywhere">
           <strong className="font-semibold">{title}</strong>
           {text !== undefined && <span className="block text-fg-muted">{text}</span>}
         </p>
-        <div className="flex flex-wrap gap-2 empty:hidden">{children}</div>
+        <div className="flex flex-wrap gap-2 *:max-w-full empty:hidden">{children}</div>
       </div>
     </li>
   );

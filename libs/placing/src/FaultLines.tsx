@@ -24,7 +24,7 @@ export function FaultLines({ id, faults }: FaultLinesProps) {
     ...faults.filter(({ severity }) => severity === 'warning'),
   ];
   return (
-    <ul id={id} aria-live="polite" className="grid gap-2 empty:hidden">
+    <ul id={id} aria-live="polite" className="grid grid-cols-1 gap-2 empty:hidden">
       {worstFirst.map((fault) => (
         <FaultBox key={fault.id} severity={fault.severity} title={fault.title} text={fault.text}>
           {fault.fixes}

@@ -21,6 +21,12 @@ export function markStale({ client, readProfile }: StaleTarget, operations: read
  */
 const promptMs = 2_000;
 
+/**
+ * Opened to wait for what a bank does: reading one of them twice costs less than missing the moment that it is opened
+ * for.
+ */
+const awaited: ReadonlySet<ReadOperation> = new Set(['getDeposit', 'getWithdrawal']);
+
 export interface MissedEvents extends StaleTarget {
   /** The page has just opened: its reads went out while the stream connected. */
   isFirst: boolean;
@@ -47,7 +53,8 @@ export function refreshAfterReconnect({
       if (!isFirst || isProfileOpen) void readProfile();
       continue;
     }
-    const isMissed = (answeredAt: number) => !isFirst || now - answeredAt >= promptMs;
+    const isMissed = (answeredAt: number) =>
+      !isFirst || awaited.has(operation) || now - answeredAt >= promptMs;
     const predicate = ({ state }: Query) => isMissed(state.dataUpdatedAt);
     void client.invalidateQueries({ queryKey: [operation], predicate }, left);
   }

@@ -1,24 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
 import { fieldsOf } from './support/bankClient.ts';
-import { createFundClient, fundOf, ledgerFaults, type FundClient } from './support/fundClient.ts';
+import { createFundClient, eachFundClient, fundOf, type FundClient } from './support/fundClient.ts';
 import { unknownId } from './support/openBank.ts';
-import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
+import type { TestSandbox } from './support/testSandbox.ts';
 
 let test: TestSandbox;
 let client: FundClient;
 
-beforeEach(async () => {
-  test = await createTestSandbox();
-  client = await createFundClient(test);
-});
-
-afterEach(async () => {
-  expect(ledgerFaults(test)).toEqual([]);
-  expect(test.errors).toEqual([]);
-  await test.dispose();
-});
+eachFundClient((each) => ({ test, client } = each));
 
 /** Asks for a deposit. @returns Its id. */
 const asked = async (json: object = {}) => fundOf(await client.deposit(json)).id;

@@ -1,22 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
-import { createFundClient, fundOf, ledgerFaults, type FundClient } from './support/fundClient.ts';
-import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
+import { eachFundClient, fundOf, type FundClient } from './support/fundClient.ts';
+import type { TestSandbox } from './support/testSandbox.ts';
 
 const mobile = '9876543210';
 let test: TestSandbox;
 let client: FundClient;
 
-beforeEach(async () => {
-  test = await createTestSandbox();
-  client = await createFundClient(test);
-});
-
-afterEach(async () => {
-  expect(ledgerFaults(test)).toEqual([]);
-  expect(test.errors).toEqual([]);
-  await test.dispose();
-});
+eachFundClient((each) => ({ test, client } = each));
 
 const control = (path: string, json: object) =>
   call(test.sandbox, `POST /sandbox/v1/${path}`, { json: { mobile, ...json } });

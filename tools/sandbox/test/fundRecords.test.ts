@@ -1,24 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { join } from 'node:path';
 import { openDatabase } from '../src/database/database.ts';
 import { cashOf } from '../src/ledger/accountCodes.ts';
-import { createFundClient, fundOf, ledgerFaults, type FundClient } from './support/fundClient.ts';
+import { createFundClient, eachFundClient, fundOf, type FundClient } from './support/fundClient.ts';
 import { createOrderClient } from './support/orderClient.ts';
-import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
+import type { TestSandbox } from './support/testSandbox.ts';
 
 let test: TestSandbox;
 let client: FundClient;
 
-beforeEach(async () => {
-  test = await createTestSandbox();
-  client = await createFundClient(test);
-});
-
-afterEach(async () => {
-  expect(ledgerFaults(test)).toEqual([]);
-  expect(test.errors).toEqual([]);
-  await test.dispose();
-});
+eachFundClient((each) => ({ test, client } = each));
 
 const paise = (rupees: number) => Math.round(rupees * 100);
 

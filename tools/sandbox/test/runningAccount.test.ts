@@ -1,26 +1,17 @@
 import * as z from 'zod/mini';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
 import { createBankClient, idOf } from './support/bankClient.ts';
-import { createFundClient, fundOf, ledgerFaults, type FundClient } from './support/fundClient.ts';
+import { createFundClient, eachFundClient, fundOf, type FundClient } from './support/fundClient.ts';
 import { createOrderClient, detailOf } from './support/orderClient.ts';
-import { createTestSandbox, startOfTest, type TestSandbox } from './support/testSandbox.ts';
+import { startOfTest, type TestSandbox } from './support/testSandbox.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 let test: TestSandbox;
 let client: FundClient;
 
-beforeEach(async () => {
-  test = await createTestSandbox();
-  client = await createFundClient(test);
-});
-
-afterEach(async () => {
-  expect(ledgerFaults(test)).toEqual([]);
-  expect(test.errors).toEqual([]);
-  await test.dispose();
-});
+eachFundClient((each) => ({ test, client } = each));
 
 const paise = (rupees: number) => Math.round(rupees * 100);
 const until = (text: string) => Date.parse(`${text}+05:30`) - test.now();

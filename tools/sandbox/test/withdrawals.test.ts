@@ -1,29 +1,20 @@
 import { fromWire } from '@wealth/domain';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
 import { createBankClient, fieldsOf, idOf } from './support/bankClient.ts';
-import { createFundClient, fundOf, ledgerFaults, type FundClient } from './support/fundClient.ts';
+import { createFundClient, eachFundClient, fundOf, type FundClient } from './support/fundClient.ts';
 import { createOrderClient, detailOf } from './support/orderClient.ts';
 import { unknownId } from './support/openBank.ts';
-import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
+import type { TestSandbox } from './support/testSandbox.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 let test: TestSandbox;
 let client: FundClient;
 
-beforeEach(async () => {
-  test = await createTestSandbox();
-  client = await createFundClient(test);
-});
-
-afterEach(async () => {
-  expect(ledgerFaults(test)).toEqual([]);
-  expect(test.errors).toEqual([]);
-  await test.dispose();
-});
+eachFundClient((each) => ({ test, client } = each));
 
 const asked = async (json: object = {}) => fundOf(await client.withdraw(json)).id;
 const previewSchema = z.object({

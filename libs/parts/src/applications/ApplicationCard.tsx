@@ -1,7 +1,7 @@
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Badge } from '@wealth/ui/badge';
 import { Card } from '@wealth/ui/card';
-import { Fact, Facts } from '@wealth/ui/facts';
+import { Fact } from '@wealth/ui/facts';
 import { Link } from '@wealth/ui/link';
 import { Money } from '../money/Money.tsx';
 import type { Application } from './application.ts';
@@ -27,7 +27,7 @@ export function ApplicationCard({ application }: { application: Application }) {
     >
       <div className="grid gap-4 p-card">
         {hasFacts && (
-          <Facts layout="columns">
+          <dl className="flex flex-wrap gap-x-10 gap-y-3">
             {detail !== undefined && <Fact name={t('applicationAsked')}>{detail}</Fact>}
             {reference !== undefined && <Fact name={t('applicationReference')}>{reference}</Fact>}
             {amount !== undefined && (
@@ -35,7 +35,7 @@ export function ApplicationCard({ application }: { application: Application }) {
                 <Money rupees={amount.rupees} />
               </Fact>
             )}
-          </Facts>
+          </dl>
         )}
         <StepTimeline aria-label={stepsLabel} orientation="horizontal" steps={steps} />
         {note}

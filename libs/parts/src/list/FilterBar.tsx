@@ -70,10 +70,11 @@ function TypedField({ filter: { name, label, maxLength }, look, search, onChange
     return () => clearTimeout(timer);
   }, [typed, asked]);
   return (
-    // As high as the head of the card has room for.
-    <div className={look === 'chip' ? '-my-2 w-44 min-w-0' : 'min-w-0'}>
+    <div className={look === 'chip' ? 'w-44 min-w-0' : 'min-w-0'}>
       <TextField
         label={label}
+        variant={look === 'chip' ? 'chip' : 'outlined'}
+        placeholder={look === 'chip' ? label : undefined}
         value={typed}
         onChange={setTyped}
         maxLength={maxLength}

@@ -93,6 +93,7 @@ export const StepsDown: Story = {
           <Amount value={-99_999_999_999.99} form="large" />
           <Amount value="+₹99,99,99,99,999.99" form="figure" />
           <Amount value={99_999_999_999.99} form="fitted" />
+          <Amount value={99_999_999_999.99} form="caption" />
         </li>
       ))}
     </ul>

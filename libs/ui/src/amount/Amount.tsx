@@ -16,6 +16,7 @@ const amount = tv({
   variants: {
     form: {
       inline: {},
+      caption: {},
       fitted: {},
       figure: {},
       large: { sign: 'figure-sign text-fg-muted', paise: 'figure-paise text-fg-subtle' },
@@ -25,7 +26,13 @@ const amount = tv({
   defaultVariants: { form: 'inline' },
 });
 
-const sizeOf = { fitted: 'body', figure: 'heading', large: 'large', hero: 'hero' } as const;
+const sizeOf = {
+  caption: 'caption',
+  fitted: 'body',
+  figure: 'heading',
+  large: 'large',
+  hero: 'hero',
+} as const;
 
 /** What the rupee sign and the paise keep of the size of the figure, in the large forms. */
 const signRatio = 0.7;
@@ -51,7 +58,8 @@ export interface AmountProps {
   /** The client hides amounts: always the same width, so that the width tells nothing. */
   isMasked?: boolean;
   /**
-   * The forms but 'inline' stand on a line of their own and step down before they would leave it: 'fitted' 14 px; 'figure'
+   * The forms but 'inline' stand on a line of their own and step down before they would leave it: 'caption' 12 px; 'fitted' 14 px;
+   * 'figure'
    * 20 px; 'large' 32 px; 'hero' 44 px, 32 px on narrow screens.
    *
    * @default 'inline'

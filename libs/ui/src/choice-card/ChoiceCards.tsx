@@ -26,13 +26,17 @@ const card =
   'forced-colors:data-selected:border-system-highlight forced-colors:data-selected:outline-2 forced-colors:data-selected:outline-system-highlight forced-colors:data-disabled:text-system-disabled';
 
 const tile =
-  'grid size-9 shrink-0 place-items-center rounded-control bg-surface-sunken text-fg-muted group-data-selected/radio:bg-surface group-data-selected/radio:text-accent-text';
+  'hidden size-9 shrink-0 place-items-center @min-[15rem]:grid rounded-control bg-surface-sunken text-fg-muted group-data-selected/radio:bg-surface group-data-selected/radio:text-accent-text';
 
 /** One choice out of a few that need more than a word each: a way to pay, an issue, a holding. */
 export function ChoiceCards<Value extends string>({ options, ...rest }: ChoiceCardsProps<Value>) {
   const firstUsable = options.find((option) => !option.isDisabled);
   return (
-    <ChoiceGroup {...rest} values={options.map((option) => option.value)} className="grid gap-2">
+    <ChoiceGroup
+      {...rest}
+      values={options.map((option) => option.value)}
+      className="@container grid grid-cols-1 gap-2"
+    >
       {(inputRef) =>
         options.map((option) => (
           <AriaRadio
@@ -54,7 +58,7 @@ export function ChoiceCards<Value extends string>({ options, ...rest }: ChoiceCa
                 )}
               </span>
               {option.description !== undefined && (
-                <span className="block text-caption text-fg-muted group-data-disabled/radio:text-fg-subtle">
+                <span className="block text-caption wrap-anywhere text-fg-muted group-data-disabled/radio:text-fg-subtle">
                   {option.description}
                 </span>
               )}

@@ -43,6 +43,20 @@ describe('Countdown', () => {
     expect(screen.getByRole('timer', { name: spoken }).textContent).toBe(shown);
   });
 
+  it.each([
+    [580_500, '9:41', '9 minutes left'],
+    [600_000, '10:00', '10 minutes left'],
+    [53_000, '0:53', '53 seconds left'],
+  ])('says %i ms in a ring as %s, which has room in it', (leftMs, shown, spoken) => {
+    render(<Countdown until={10_000 + leftMs} since={10_000} clock={clock} form="ring" />);
+    expect(screen.getByRole('timer', { name: spoken }).textContent).toBe(shown);
+  });
+
+  it('says no more than the whole of its time to a clock that is behind', () => {
+    render(<Countdown until={611_000} since={11_000} clock={clock} form="ring" />);
+    expect(screen.getByRole('timer').textContent).toBe('10:00');
+  });
+
   it('shows a dash for a moment that is none', () => {
     const { container } = render(<Countdown until={Number.NaN} clock={clock} />);
 

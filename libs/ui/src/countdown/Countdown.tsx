@@ -6,7 +6,7 @@ import type { Timers } from '../internal/timers.ts';
 import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { CountdownRing } from './CountdownRing.tsx';
 import { shareLeft, timeLeft } from './timeLeft.ts';
-import { shortTimeLeft, timeLeftText } from './timeLeftText.ts';
+import { clockTimeLeft, shortTimeLeft, timeLeftText } from './timeLeftText.ts';
 
 export interface CountdownProps {
   /** Epoch milliseconds: the moment that is waited for. */
@@ -30,7 +30,9 @@ export interface CountdownProps {
 export function Countdown({ until, clock, onEnd, form = 'cells', since = until, timers }: CountdownProps) {
   const t = useUiText(countdownTexts);
   const hasEnded = clock() >= until;
-  const now = useNow({ clock, isRunning: !hasEnded, timers });
+  const clockNow = useNow({ clock, isRunning: !hasEnded, timers });
+  // A clock that is a little behind makes no time longer than it is.
+  const now = since < until ? Math.max(clockNow, since) : clockNow;
   const left = timeLeft(until, now);
   const isOver = left !== null && now >= until;
 
@@ -50,7 +52,7 @@ export function Countdown({ until, clock, onEnd, form = 'cells', since = until, 
   if (form === 'ring') {
     return (
       <span role="timer" aria-live="off" aria-label={timeLeftText(left, t)} className="tabular-nums">
-        <CountdownRing share={shareLeft({ since, until, now })} text={shortTimeLeft(left, t)} />
+        <CountdownRing share={shareLeft({ since, until, now })} text={clockTimeLeft(left)} />
       </span>
     );
   }

@@ -9,7 +9,7 @@ export function CountdownRing({ share, text }: CountdownRingProps) {
   const circle = { cx: 22, cy: 22, r: 20, fill: 'none', strokeWidth: 3, pathLength: 1 } as const;
   return (
     <span aria-hidden="true" className="relative inline-grid size-11 place-items-center">
-      <svg viewBox="0 0 44 44" className="absolute inset-0 -rotate-90">
+      <svg viewBox="0 0 44 44" className="absolute inset-0 size-full -rotate-90">
         <circle {...circle} className="stroke-border" />
         <circle
           {...circle}

@@ -12,6 +12,11 @@ export function timeLeftText({ days, hours, minutes, seconds }: TimeLeft, t: UiT
   return t('left', { time });
 }
 
+/** As a clock that runs down, of less than a day: "9:41". */
+export function clockTimeLeft({ hours, minutes, seconds }: TimeLeft): string {
+  return `${hours * 60 + minutes}:${String(seconds).padStart(2, '0')}`;
+}
+
 /** The two largest units of it, for a line of text: "2 h 5 min", "42 min 53 s", "53 s". */
 export function shortTimeLeft({ days, hours, minutes, seconds }: TimeLeft, t: UiText<'countdown'>): string {
   if (days > 0) return t('daysShort', { days, hours });

@@ -15,7 +15,7 @@ const facts = tv({
 
 const line = tv({
   slots: {
-    root: 'flex flex-wrap justify-between gap-x-3 gap-y-0.5',
+    root: 'flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5',
     name: 'min-w-0 wrap-anywhere text-fg-muted',
     value: 'ml-auto text-end wrap-anywhere tabular-nums',
     note: 'w-full text-caption text-fg-subtle',

@@ -1,21 +1,9 @@
 import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import { loaderTexts } from '@wealth/i18n-locale/ui/loader';
-import { useBreakpoint } from '../breakpoint/useBreakpoint.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { StateMessage, type StateMessageProps } from '../state-message/StateMessage.tsx';
 import { useUiText } from '../messages/UiTextsProvider.tsx';
-import {
-  besidePinned,
-  columnsInSight,
-  columnsThatFit,
-  hasRoomForPins,
-  leastWidthOf,
-  remOf,
-  templateOf,
-  type GridTableColumn,
-  withoutPins,
-} from './columns.ts';
-import { useGridRoom } from './useGridRoom.ts';
+import { besidePinned, columnsInSight, type GridTableColumn } from './columns.ts';
 import { rowFrom, type RowDetail, type RowGroup } from './groups.ts';
 import { GridHead } from './GridHead.tsx';
 import { cellLooks } from './GridRow.tsx';
@@ -24,6 +12,7 @@ import { headRow } from './position.ts';
 import type { GridTableSort } from './sort.ts';
 import { PaperTable } from './PaperTable.tsx';
 import { TotalRow } from './TotalRow.tsx';
+import { useColumnsShown } from './useColumnsShown.ts';
 import { useGridNavigation } from './useGridNavigation.ts';
 import { useLines } from './useLines.tsx';
 import { useRowPress } from './useRowPress.ts';
@@ -168,25 +157,22 @@ function movesOf(
 }
 
 function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }: GridProps<Row>) {
-  const { hasMore = false, onEndInView, onRowPress, scrollId, rowHint, chosenRow = null } = rest;
-  const { groupOf, detailOf } = rest;
-  const { hiddenColumns = nothingHidden, maxHeight = '70vh', 'aria-label': label } = rest;
-  const { scrolls = 'inside' } = rest;
-  const breakpoint = useBreakpoint();
+  const {
+    hasMore = false,
+    onEndInView,
+    onRowPress,
+    scrollId,
+    rowHint,
+    chosenRow = null,
+    groupOf,
+    detailOf,
+  } = rest;
+  const { hiddenColumns = nothingHidden, maxHeight = '70vh', scrolls = 'inside', 'aria-label': label } = rest;
   const scroller = useRef<HTMLDivElement>(null);
-  const room = useGridRoom(scroller);
-  const inSight = useMemo(
-    () => columnsThatFit(columnsInSight(columns, { breakpoint, hiddenColumns }), room),
-    [columns, breakpoint, hiddenColumns, room],
-  );
-  const isWide = leastWidthOf(inSight) > room;
+  const { shown, isWide, template, minWidth } = useColumnsShown(columns, { hiddenColumns, scroller });
   const isOfPage = scrolls === 'page' && !isWide;
   const moves = movesOf(isOfPage, { scrollId, maxHeight });
-  const hasPins = hasRoomForPins(inSight, room);
-  const shown = useMemo(() => (hasPins ? inSight : withoutPins(inSight)), [inSight, hasPins]);
   const { lines, tops, rowHeight, probes, onDetailHeight } = useLines(rows, { groupOf, detailOf });
-  const template = templateOf(shown);
-  const minWidth = remOf(leastWidthOf(shown));
   const hasTotal = !state && shown.some(({ total }) => total !== undefined);
   const count = state ? 0 : lines.length;
   const { active, before, after, ...navigation } = useGridNavigation(scroller, {
@@ -259,10 +245,10 @@ function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }:
         {hasTotal && (
           <TotalRow
             {...shared}
+            {...{ minWidth }}
             columns={shown}
             row={count}
             activeColumn={activeColumnOf(count)}
-            minWidth={minWidth}
           />
         )}
       </div>

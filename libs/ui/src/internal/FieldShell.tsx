@@ -12,7 +12,7 @@ export interface FieldProps {
   /** Joins the field to the form around it (React Hook Form's FormProvider). */
   name?: string;
   /** @default 'outlined' */
-  variant?: FieldVariant;
+  variant?: Exclude<FieldVariant, 'chip'>;
   isDisabled?: boolean;
   isReadOnly?: boolean;
   isRequired?: boolean;
@@ -39,7 +39,8 @@ export interface FieldProps {
   'aria-describedby'?: string;
 }
 
-interface FieldShellProps extends FieldProps {
+interface FieldShellProps extends Omit<FieldProps, 'variant'> {
+  variant?: FieldVariant;
   value: string;
   onValueChange: (text: string) => void;
   type: 'text' | 'tel' | 'email' | 'url' | 'password';

@@ -5,6 +5,7 @@ const fitted = tv({
   slots: { box: 'figure-box', figure: 'figure figure-fit tabular-nums' },
   variants: {
     size: {
+      caption: { figure: 'figure-caption' },
       body: { figure: 'figure-body' },
       heading: { figure: 'figure-heading' },
       large: { figure: 'figure-large' },

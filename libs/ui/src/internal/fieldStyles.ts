@@ -8,20 +8,32 @@ export const fieldStyles = tv({
   slots: {
     box: 'floating-field relative flex items-center gap-2.5 transition-colors duration-fast forced-colors:field-focus:outline-2 forced-colors:field-focus:outline-system-highlight',
     label:
-      'pointer-events-none absolute top-2 right-(--field-end,48px) truncate text-tick font-medium transition-all duration-fast resting:text-body resting:font-normal',
+      'pointer-events-none absolute right-(--field-end,48px) truncate text-tick font-medium transition-all duration-fast resting:text-body resting:font-normal',
     affix:
-      'flex items-center self-stretch pt-4.25 text-body font-medium text-fg-muted max-tablet:text-lead resting:invisible',
+      'flex items-center self-stretch text-body font-medium text-fg-muted max-tablet:text-lead resting:invisible',
     input:
-      'min-w-0 flex-1 self-stretch bg-transparent pt-4.25 text-body font-medium text-ellipsis outline-none placeholder:text-fg-subtle not-focus:placeholder:text-transparent max-tablet:text-lead',
+      'min-w-0 flex-1 self-stretch bg-transparent text-body font-medium text-ellipsis outline-none placeholder:text-fg-subtle not-focus:placeholder:text-transparent max-tablet:text-lead',
     hint: 'mx-0.5 mt-1.5 flex items-start gap-1.5 text-caption',
   },
   variants: {
     variant: {
       outlined: {
         box: 'h-13 rounded-control border pl-3.5 max-tablet:h-14',
-        label: 'left-3.5 resting:top-4',
+        label: 'top-2 left-3.5 resting:top-4',
+        affix: 'pt-4.25',
+        input: 'pt-4.25',
       },
-      standard: { box: 'h-13 border-b max-tablet:h-14', label: 'left-0 resting:top-4' },
+      standard: {
+        box: 'h-13 border-b max-tablet:h-14',
+        label: 'top-2 left-0 resting:top-4',
+        affix: 'pt-4.25',
+        input: 'pt-4.25',
+      },
+      // One line: the label stands in the empty box only.
+      chip: {
+        box: 'h-control-sm rounded-full border pl-3.5 *:[button]:-my-2',
+        label: 'inset-y-0 left-3.5 content-center opacity-0 resting:opacity-100',
+      },
     },
     status: {
       neutral: {
@@ -59,8 +71,12 @@ export const fieldStyles = tv({
     },
   },
   compoundVariants: [
-    { variant: 'outlined', status: ['neutral', 'success'], class: { box: 'bg-surface field-focus:halo' } },
-    { variant: 'outlined', status: 'error', class: { box: 'bg-surface halo-negative' } },
+    {
+      variant: ['outlined', 'chip'],
+      status: ['neutral', 'success'],
+      class: { box: 'bg-surface field-focus:halo' },
+    },
+    { variant: ['outlined', 'chip'], status: 'error', class: { box: 'bg-surface halo-negative' } },
     {
       variant: 'standard',
       status: ['neutral', 'success', 'error'],
@@ -70,7 +86,7 @@ export const fieldStyles = tv({
 });
 
 export type FieldStatus = 'neutral' | 'error' | 'success' | 'disabled';
-export type FieldVariant = 'outlined' | 'standard';
+export type FieldVariant = 'outlined' | 'standard' | 'chip';
 
 /** The one of the four looks that these props ask for. */
 export function statusOf({

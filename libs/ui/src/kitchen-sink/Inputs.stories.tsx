@@ -97,6 +97,7 @@ function Texts() {
         />
         <TextField label="UID" defaultValue="100482" isDisabled />
         <TextField label="Verification code" defaultValue="482 190" variant="standard" />
+        <TextField label="Search records" placeholder="Search records" variant="chip" />
         <PasswordField label="Password" autoComplete="current-password" defaultValue="Wealth@123" />
         <PasswordField label="New Password" autoComplete="new-password" errorMessage="Minimum 6 characters" />
         <Select label="Order type" options={orderTypes} defaultValue="LIMIT" />

@@ -4,14 +4,16 @@ import { TextField as AriaTextField, type TextFieldProps } from 'react-aria-comp
 import type { FieldProps } from '../internal/FieldShell.tsx';
 import { announced, FieldHint } from '../internal/FieldHint.tsx';
 import { statusOf } from '../internal/fieldStyles.ts';
+import { figureWidth } from '../internal/figureWidth.ts';
 import { tv } from '../internal/tv.ts';
 
 const display = tv({
   slots: {
-    box: 'flex items-baseline gap-2 border-b-2 pb-1.5 transition-colors duration-fast forced-colors:field-focus:border-system-highlight',
+    box: '@container flex items-baseline gap-2 border-b-2 pb-1.5 transition-colors duration-fast forced-colors:field-focus:border-system-highlight',
     prefix: 'text-page font-medium text-fg-muted',
     input:
-      'w-full min-w-0 bg-transparent text-display font-semibold text-ellipsis outline-none placeholder:text-fg-disabled',
+      // It steps down with its length, in a line that stays as high.
+      'h-11.5 w-full min-w-0 bg-transparent text-display font-semibold text-ellipsis outline-none placeholder:text-fg-disabled',
   },
   variants: {
     status: {
@@ -26,6 +28,9 @@ const display = tv({
     },
   },
 });
+
+/** Of the width of the box; the sign takes the rest. */
+const roomPercent = 84;
 
 interface MoneyDisplayShellProps extends FieldProps {
   /** Has no place beside the largest figures. */
@@ -70,7 +75,14 @@ export function MoneyDisplayShell(props: MoneyDisplayShellProps) {
       <AriaLabel className="text-detail text-fg-muted">{label}</AriaLabel>
       <div className={styles.box()}>
         <span className={styles.prefix()}>{prefix}</span>
-        <AriaInput ref={inputRef} placeholder={placeholder ?? '0'} className={styles.input()} />
+        <AriaInput
+          ref={inputRef}
+          placeholder={placeholder ?? '0'}
+          className={styles.input()}
+          style={{
+            fontSize: `min(var(--text-display), ${roomPercent / Math.max(figureWidth(rest.value), 1)}cqi)`,
+          }}
+        />
       </div>
       <FieldHint {...{ status, errorMessage, successMessage, description }} />
     </AriaTextField>

@@ -48,11 +48,14 @@ export function Note({ children, title, tone = 'neutral', icon, action, isAnnoun
   return (
     <div className={styles.root()} role={isAnnounced ? 'status' : undefined}>
       <span className={styles.icon()}>{icon ?? glyphOf[tone]}</span>
-      <span className="min-w-0 flex-1 wrap-anywhere">
-        {title !== undefined && <strong className="font-semibold">{title} </strong>}
-        {children}
+      <span className="flex min-w-0 flex-1 flex-wrap gap-2.5">
+        <span className="min-w-0 flex-1 basis-40 wrap-anywhere">
+          {title !== undefined && <strong className="font-semibold">{title} </strong>}
+          {children}
+        </span>
+        {/* A button is higher than the line beside it. */}
+        {action !== undefined && <span className="-my-1.5">{action}</span>}
       </span>
-      {action}
     </div>
   );
 }

@@ -69,6 +69,12 @@ export const Standard: Story = {
   args: { label: 'Verification Code', defaultValue: '482190', variant: 'standard' },
 };
 
+/** Among the filters of a list. */
+export const AsChip: Story = {
+  args: { label: 'Search records', placeholder: 'Search records', variant: 'chip' },
+};
+export const AsFilledChip: Story = { args: { ...AsChip.args, defaultValue: 'ARAVBANK' } };
+
 /** Right-to-left text and letters with many marks stay inside the box. */
 export const OtherScripts: Story = {
   render: (args) => (

@@ -110,4 +110,12 @@ describe('TextField', () => {
     expect(outlined.split(' ')).toEqual(expect.arrayContaining(['border', 'rounded-control']));
     expect(frame().className.split(' ')).toContain('border-b');
   });
+
+  it('is as low as the chips beside it where it is one of the filters of a list', () => {
+    render(<TextField label="Search records" placeholder="Search records" variant="chip" />);
+    const classes = frame().className.split(' ');
+    expect(classes).toEqual(expect.arrayContaining(['h-control-sm', 'rounded-full']));
+    expect(classes).not.toContain('h-13');
+    expect(screen.getByRole('textbox', { name: 'Search records' })).toBe(box());
+  });
 });

@@ -4,13 +4,15 @@ import { withoutDirection } from '@wealth/domain';
 import { textFieldTexts } from '@wealth/i18n-locale/ui/textField';
 import { CloseIcon, SuccessIcon } from '../icon/icons.ts';
 import { assignRef } from '../internal/assignRef.ts';
-import { FieldShell, type FieldProps } from '../internal/FieldShell.tsx';
+import { FieldShell, type FieldProps, type FieldVariant } from '../internal/FieldShell.tsx';
 import { fieldButton } from '../internal/fieldButton.ts';
 import { FieldInForm } from '../internal/FieldInForm.tsx';
 import { readText } from '../internal/FormBinding.tsx';
 import { useUiText } from '../messages/UiTextsProvider.tsx';
 
-export interface TextFieldProps extends FieldProps {
+export interface TextFieldProps extends Omit<FieldProps, 'variant'> {
+  /** @default 'outlined' — 'chip' is as low as the filters of a list beside it; its placeholder repeats the label. */
+  variant?: FieldVariant;
   /** @default 'text' */
   type?: 'text' | 'tel' | 'email' | 'url';
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email';

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/schema.ts';
 import { cashOf } from './accountCodes.ts';
 import type { LedgerEntry } from './createJournal.ts';
-import { createTradeReader } from './createTradeReader.ts';
+import { createTradeReader, type TradeOfRecord } from './createTradeReader.ts';
 import type { MovementKindName } from './movementKinds.ts';
 
 /** What moved settled cash at one instant: the part of a trade, a settlement, a step of a movement. */
@@ -30,7 +30,7 @@ export interface CashRecord {
   /** What stands on the statement of the bank, or the number of the order at the exchange; null without one. */
   number: string | null;
   /** Of a trade; null for others. Of a purchase what it has bought at that instant, else all that it has traded. */
-  trade: { quantity: number; value: Paise; at: number } | null;
+  trade: TradeOfRecord | null;
   /** The client's bank account, as it was then; null where none is part of it. */
   account: RecordAccount | null;
 }
@@ -87,7 +87,7 @@ export interface CashRecords {
 }
 
 /** A record as the database reads it. */
-export type CashRow = Omit<CashRecord, 'trade' | 'tradedBy' | 'account'> & {
+type CashRow = Omit<CashRecord, 'trade' | 'tradedBy' | 'account'> & {
   [Name in keyof RecordAccount]: string | null;
 };
 

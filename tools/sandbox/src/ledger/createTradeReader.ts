@@ -1,8 +1,27 @@
-import { fromPaise } from '@wealth/domain';
+import { fromPaise, type Paise } from '@wealth/domain';
 import { sql, type Expression } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Given } from '../database/statements.ts';
-import type { CashRecord, CashRow } from './createCashRecords.ts';
+
+/** What was traded in shares, and when. */
+export interface TradeOfRecord {
+  quantity: number;
+  value: Paise;
+  at: number;
+}
+
+/** What a record of cash says of its trade. */
+interface Traded {
+  kind: string;
+  reference: string | null;
+  at: number;
+  number: string | null;
+}
+
+interface ReadTrade {
+  trade: TradeOfRecord | null;
+  tradedBy: 'order' | 'application' | null;
+}
 
 /** Makes what reads what orders and applications have traded. */
 export function createTradeReader({ query, prepare }: Database) {
@@ -27,7 +46,7 @@ export function createTradeReader({ query, prepare }: Database) {
       .where('id', '=', given('id')),
   );
 
-  function ofOrder(order: string, { kind, at }: CashRow): CashRecord['trade'] {
+  function ofOrder(order: string, { kind, at }: Traded): TradeOfRecord | null {
     const atOnce = kind === 'BUY' ? bought.first({ order, at }) : undefined;
     // What was paid out of proceeds is missing when they are settled: then nothing was traded.
     const found = atOnce?.at ? atOnce : all.first({ order });
@@ -35,7 +54,7 @@ export function createTradeReader({ query, prepare }: Database) {
     return { quantity: found.quantity, value: fromPaise(found.value), at: found.at };
   }
 
-  return function tradeOf(row: CashRow): Pick<CashRecord, 'trade' | 'tradedBy'> {
+  return function tradeOf(row: Traded): ReadTrade {
     const { kind, reference, at, number } = row;
     if (reference === null || (kind !== 'BUY' && kind !== 'SELL')) return { trade: null, tradedBy: null };
     const application = applied.first({ id: reference });

@@ -166,6 +166,10 @@ export const providerStates: Readonly<Record<string, StateHandler>> = {
     issueState(services, 'open'),
   'it is 20 November 2026, and client 9876543210 has an application whose mandate waits, the one of the request':
     ({ services }) => issueState(services, 'waiting'),
+  'it is 19 November 2026, and the afternoon window of block deals is open': ({ services }) => {
+    services.clock.set(Date.parse('2026-11-19T14:19:00+05:30'));
+    return signIn(services, seedClients.holder);
+  },
   'it is a Friday morning of trading': ({ services }) => {
     services.clock.set(Date.parse('2026-11-20T11:00:00+05:30'));
     return {};

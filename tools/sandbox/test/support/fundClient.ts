@@ -2,9 +2,11 @@ import md5 from 'md5';
 import * as z from 'zod/mini';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { afterEach, expect } from 'vitest';
 import { openDatabase } from '../../src/database/database.ts';
 import { checkLedger } from '../../src/ledger/checkLedger.ts';
 import { call, cookieOf, signIn, type Reply } from './api.ts';
+import { eachSandbox } from './eachSandbox.ts';
 import type { TestSandbox } from './testSandbox.ts';
 
 const stepSchema = z.object({
@@ -178,3 +180,19 @@ export async function createFundClient(
 }
 
 export type FundClient = Awaited<ReturnType<typeof createFundClient>>;
+
+/**
+ * Gives each test a sandbox of its own and its first client. A test that leaves a ledger behind that breaks a rule has
+ * failed.
+ *
+ * @param take - Keeps both for the test.
+ */
+export function eachFundClient(take: (each: { test: TestSandbox; client: FundClient }) => void): void {
+  let test: TestSandbox;
+  eachSandbox(async (sandbox) => {
+    test = sandbox;
+    take({ test, client: await createFundClient(test) });
+  });
+  // Of what was registered last first: before the sandbox goes.
+  afterEach(() => expect(ledgerFaults(test)).toEqual([]));
+}

@@ -48,33 +48,35 @@ for (const screen of screens) {
 }
 
 test('what scrolls sideways fades at the edge behind which there is more [I3A-LOOK-6]', async ({ desk }) => {
-  const page = await openAt(desk, { id: 'screens-portfolio-kitchen-sink--worst-case', width: 768 });
-  const table = page.getByRole('group', { name: 'Shares you own, by value' });
-  await expect(table).toHaveAttribute('data-more-end', 'true');
-  await expect(table).toHaveAttribute('data-more-start', 'false');
-  await expect(table).toHaveCSS('mask-image', /28px/);
+  const page = await openAt(desk, { id: 'screens-portfolio-summary--default', width: 768 });
+  const box = page
+    .getByRole('grid', { name: /^Returns by month/ })
+    .locator('xpath=ancestor::*[@data-more-end]');
+  await expect(box).toHaveAttribute('data-more-end', 'true');
+  await expect(box).toHaveAttribute('data-more-start', 'false');
+  await expect(box).toHaveCSS('mask-image', /28px/);
 
-  await table.evaluate((box) => box.scrollTo({ left: box.scrollWidth }));
-  await expect(table).toHaveAttribute('data-more-end', 'false');
-  await expect(table).toHaveAttribute('data-more-start', 'true');
+  await box.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+  await expect(box).toHaveAttribute('data-more-end', 'false');
+  await expect(box).toHaveAttribute('data-more-start', 'true');
 });
 
 for (const { width, columns } of [
-  { width: 768, columns: ['Instrument', 'Qty', 'LTP', 'Day change', 'Current value', 'Since bought'] },
+  { width: 768, columns: ['Instrument', 'Shares, and when', 'Value', 'Gain', 'Actions'] },
   {
     width: 1024,
-    columns: ['Instrument', 'Qty', 'LTP', 'Day change', 'Current value', 'Since bought', 'Weight'],
+    columns: ['Instrument', 'Shares, and when', 'LTP', 'Day’s change', 'Value', 'Gain', 'Actions'],
   },
 ]) {
   test(`the holdings at ${width} px show their last column whole [I3A-LOOK-6]`, async ({ desk }) => {
     const page = await openAt(desk, { id: 'screens-portfolio-holdings--default', width });
-    const table = page.getByRole('table', { name: 'Shares you own, by value' });
+    const table = page.getByRole('grid', { name: 'Shares that you own' });
     await expect(table.getByRole('row')).toHaveCount(5);
 
-    const shown = await table.getByRole('columnheader').allTextContents();
-    expect(shown.filter((name) => name !== 'Invested')).toEqual(expect.arrayContaining(columns.slice(0, 6)));
-    const box = table.locator('xpath=../..');
-    expect(await box.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(1);
+    expect(await table.getByRole('columnheader').allTextContents()).toEqual(columns);
+    expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(
+      1,
+    );
   });
 }
 
@@ -109,11 +111,11 @@ for (const { screen, regions } of [
 test('on paper every column stands, and the bars keep their colour [I3A-LOOK-18]', async ({ desk }) => {
   const page = await openAt(desk, { id: 'screens-portfolio-holdings--default', width: 700 });
   await page.setViewportSize({ width: 800, height: 1000 });
-  const table = page.getByRole('table', { name: 'Shares you own, by value' });
-  await expect(table.getByRole('row')).toHaveCount(5);
+  await expect(page.getByRole('grid', { name: 'Shares that you own' }).getByRole('row')).toHaveCount(5);
   await page.emulateMedia({ media: 'print' });
 
-  await expect(table.getByRole('columnheader', { name: 'Invested' })).toBeVisible();
+  const table = page.getByRole('table', { name: 'Shares that you own' });
+  await expect(table.getByRole('columnheader', { name: 'Average' })).toBeVisible();
   await expect(table.getByRole('columnheader', { name: 'Weight' })).toBeVisible();
   await expect(table.locator('thead')).toHaveCSS('display', 'table-header-group');
   const bar = table.locator('.bar-kept').first();

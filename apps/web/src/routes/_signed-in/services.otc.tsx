@@ -12,7 +12,7 @@ function Otc() {
   const t = useMessages('blocks');
   return (
     <>
-      <h1 className="mb-4 text-page">{t('title')}</h1>
+      <h1 className="mb-4 text-page max-tablet:sr-only">{t('title')}</h1>
       <div className="flex flex-col overflow-clip rounded-card border border-border bg-surface">
         <OtcDrawer />
       </div>

@@ -40,8 +40,17 @@ export function BlockTape({ deals, query }: BlockTapeProps) {
         header: t('timeColumn'),
         cell: ({ time }) => <span className="text-fg-muted tabular-nums">{time.slice(11, 19)}</span>,
       },
-      { id: 'buyer', header: t('buyer'), from: 'desktop', cell: ({ buyer }) => buyer },
-      { id: 'seller', header: t('seller'), from: 'desktop', cell: ({ seller }) => seller },
+      {
+        id: 'parties',
+        header: t('parties'),
+        from: 'desktop',
+        cell: ({ buyer, seller }) => (
+          <>
+            <span className="block">{buyer}</span>
+            <span className="block text-caption text-fg-subtle">{t('soldBy', { seller })}</span>
+          </>
+        ),
+      },
       {
         id: 'quantity',
         header: t('quantity'),

@@ -76,35 +76,36 @@ describe('a bid on a block [I5C-1-BLOCK]', () => {
   });
 
   it.each([
-    [
-      'below ₹25 crore',
-      'Quantity',
-      '169147',
-      'A block is worth at least ₹25,00,00,000.',
-      'Make it 1,69,148 shares',
-    ],
-    [
-      'above the block',
-      'Quantity',
-      '240001',
-      '2,40,000 shares are left of the block.',
-      'Make it 2,40,000 shares',
-    ],
-    [
-      'above the band',
-      'Price',
-      '1530.80',
-      'The price has to be from ₹1,441.70 to ₹1,530.70.',
-      'Make it ₹1,530.70',
-    ],
-    [
-      'off the price step',
-      'Price',
-      '1478.05',
-      'The price has to be a multiple of ₹0.10.',
-      'Make it ₹1,478.10',
-    ],
-  ] as const)('%s is refused before anything is sent [I5C-BAD-BLOCK]', async (_, name, text, fault, fix) => {
+    {
+      what: 'below ₹25 crore',
+      name: 'Quantity',
+      text: '169147',
+      fault: 'A block is worth at least ₹25,00,00,000.',
+      fix: 'Make it 1,69,148 shares',
+    },
+    {
+      what: 'above the block',
+      name: 'Quantity',
+      text: '240001',
+      fault: '2,40,000 shares are left of the block.',
+      fix: 'Make it 2,40,000 shares',
+    },
+    {
+      what: 'above the band',
+      name: 'Price',
+      text: '1530.80',
+      fault: 'The price has to be from ₹1,441.70 to ₹1,530.70.',
+      fix: 'Make it ₹1,530.70',
+    },
+    {
+      what: 'off the price step',
+      name: 'Price',
+      text: '1478.05',
+      fault: 'The price has to be a multiple of ₹0.10.',
+      fix: 'Make it ₹1,478.10',
+    },
+  ] as const)('$what is refused before anything is sent [I5C-BAD-BLOCK]', async (example) => {
+    const { name, text, fault, fix } = example;
     const { user, sent } = open();
     await choose(user);
     await type(user, name, text);

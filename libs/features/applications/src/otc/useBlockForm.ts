@@ -56,30 +56,49 @@ function useOwnOpposite(block: Block) {
   );
 }
 
-/** The form of a bid: what is wrong with it, what it costs, and the way of what is sent. */
-export function useBlockForm({ block, board, draft, now, onPlaced, onSetPin }: BlockFormOptions) {
-  const { typed } = draft;
-  const { data: asset } = useGetAsset(claimed);
-  const [isTried, setIsTried] = useState(false);
-  const [refused, setRefused] = useState<readonly ToldApplicationFault[]>([]);
-  const [sent, setSent] = useState<BlockRequest | null>(null);
-  const quantityInput = useRef<HTMLInputElement>(null);
-  const priceInput = useRef<HTMLInputElement>(null);
-
+/** What was typed, or what the block itself asks; and the request that comes of it. */
+function requestOf(block: Block, typed: BlockTyped) {
   const quantity = typed.isQuantityTyped ? typed.quantity : block.smallest_quantity;
   const price = typed.isPriceTyped ? typed.price : fromWire(block.price);
   const side = ownSideOf(block);
   const isWhole = quantity !== null && Number.isSafeInteger(quantity) && quantity > 0;
   const body = isWhole && price !== null ? { side, quantity, price: toWire(price) } : null;
   const request: BlockRequest | null = body && { kind: 'block', id: block.id, body };
+  return { quantity, price, side, request };
+}
+
+/** What is known of a bid before it is sent: what it comes to, and what is wrong with it. */
+function useJudgedBid({ block, board, draft, now }: BlockFormOptions) {
+  const { data: asset } = useGetAsset(claimed);
+  const asked = requestOf(block, draft.typed);
+  const { quantity, price, request } = asked;
   const server = usePreview(blockPreview, request);
   const terms = blockTermsOf(block, board);
   const available = asset?.available ?? null;
-  const found = blockFaults(
-    block,
-    { quantity, price },
-    { terms, facts: blockFactsOf(block, { at: now, available }) },
-  );
+  const facts = blockFactsOf(block, { at: now, available });
+  const found = blockFaults(block, { quantity, price }, { terms, facts });
+  const figures: FaultFigures = {
+    minimum: board.minimum,
+    lowest: block.lower,
+    highest: block.upper,
+    tick: block.tick_size,
+    left: block.quantity,
+    available,
+  };
+  return { ...asked, server, terms, available, found, figures };
+}
+
+/** The form of a bid: what is wrong with it, what it costs, and the way of what is sent. */
+export function useBlockForm(options: BlockFormOptions) {
+  const { block, draft, onPlaced, onSetPin } = options;
+  const bid = useJudgedBid(options);
+  const { request, server, found } = bid;
+  const opposite = useOwnOpposite(block);
+  const [isTried, setIsTried] = useState(false);
+  const [refused, setRefused] = useState<readonly ToldApplicationFault[]>([]);
+  const [sent, setSent] = useState<BlockRequest | null>(null);
+  const quantityInput = useRef<HTMLInputElement>(null);
+  const priceInput = useRef<HTMLInputElement>(null);
   const faults = joined(found, server.preview?.errors ?? [], refused);
 
   const flow = usePlacing({
@@ -101,29 +120,15 @@ export function useBlockForm({ block, board, draft, now, onPlaced, onSetPin }: B
     onSetPin,
   });
 
-  const figures: FaultFigures = {
-    minimum: board.minimum,
-    lowest: block.lower,
-    highest: block.upper,
-    tick: block.tick_size,
-    left: block.quantity,
-    available,
-  };
   return {
-    side,
-    quantity,
-    price,
+    ...bid,
     faults,
-    figures,
-    terms,
     isTried,
-    server,
-    available,
     flow,
     sent,
     quantityInput,
     priceInput,
-    opposite: useOwnOpposite(block),
+    opposite,
     change(different: Partial<BlockTyped>) {
       setRefused([]);
       draft.change(different);

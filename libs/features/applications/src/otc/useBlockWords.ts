@@ -23,5 +23,3 @@ export function useBlockWords() {
 
 /** The clock of an instant of the server, which tells it in IST. */
 export const clockOf = (instant: string) => instant.slice(11, 16);
-
-export type BlockWords = ReturnType<typeof useBlockWords>;

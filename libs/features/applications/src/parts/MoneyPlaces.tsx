@@ -46,11 +46,11 @@ export function MoneyPlaces({ application: { money, account, compensation } }: M
         <span>{title}</span>
         <span className="text-fg-muted">{holder()}</span>
       </p>
-      <dl className="grid grid-cols-1 gap-2 @min-[16rem]:grid-cols-3">
+      <dl className="flex flex-wrap gap-2 *:min-w-fit *:grow *:basis-0">
         {places.map((one) => (
           <div
             key={one}
-            className={`min-w-0 rounded-control border px-2.5 py-2 text-detail forced-colors:border ${lookOf(one)}`}
+            className={`rounded-control border px-3 py-2 text-detail forced-colors:border ${lookOf(one)}`}
           >
             <dt className="text-caption">{t(names[place][one])}</dt>
             <dd className="font-semibold wrap-anywhere tabular-nums">

@@ -95,10 +95,10 @@ export function AccountCard({ account, onAction, onHelp }: AccountCardProps) {
   const isVerified = account.status === 'verified';
   return (
     <li className="overflow-clip rounded-card border border-border bg-surface shadow-raised">
-      <div className="flex items-start gap-3 p-card">
+      <div className="@container flex items-start gap-3 p-card">
         <span
           aria-hidden="true"
-          className="grid size-11 shrink-0 place-items-center rounded-control bg-accent-soft font-semibold text-accent-text"
+          className="hidden size-11 shrink-0 place-items-center rounded-control bg-accent-soft font-semibold text-accent-text @min-[15rem]:grid"
         >
           {monogramOf(account.bank_name)}
         </span>

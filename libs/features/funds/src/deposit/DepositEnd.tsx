@@ -98,7 +98,7 @@ export function DepositEnd({ deposit, onClose, onAnother, onBankAccounts }: Depo
       <Outcome deposit={deposit} state={state} />
       <DepositSteps deposit={deposit} />
       <OverlayFooter>
-        <div className="flex flex-wrap justify-end gap-3 max-tablet:*:grow">
+        <div className="flex flex-wrap justify-end gap-3 max-tablet:*:max-w-full max-tablet:*:grow">
           <Button variant="secondary" onPress={() => onAnother(isCredited ? undefined : again(deposit))}>
             {t('depositAgain')}
           </Button>

@@ -161,7 +161,7 @@ export function DepositForm({ form, onBankAccounts, onContinue }: DepositFormPro
         )}
       </form>
       <OverlayFooter>
-        <div className="flex flex-wrap items-center justify-end gap-3 max-tablet:*:grow">
+        <div className="flex flex-wrap items-center justify-end gap-3 max-tablet:*:max-w-full max-tablet:*:grow">
           <Button type="submit" form={id}>
             {typed.amount === null
               ? t('depositSubmit')

@@ -139,8 +139,10 @@ export function DepositWaiting({ deposit, onEnd, onClose, onAnother }: DepositWa
       <HowToPay deposit={deposit} onAnother={onAnother} />
       <DepositSafety />
       <OverlayFooter>
-        <div className="flex flex-wrap items-center justify-end gap-3 max-tablet:*:grow">
-          <p className="mr-auto text-caption text-fg-muted max-tablet:w-full">{t('depositCancelNote')}</p>
+        <div className="flex flex-wrap items-center justify-end gap-3 max-tablet:*:max-w-full max-tablet:*:grow">
+          <p className="min-w-0 grow basis-60 text-caption text-fg-muted max-tablet:basis-full">
+            {t('depositCancelNote')}
+          </p>
           <Button variant="danger" isPending={isPending} onPress={() => void run(deposit.id)}>
             {t('depositCancel')}
           </Button>

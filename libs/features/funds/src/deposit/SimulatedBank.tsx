@@ -37,7 +37,7 @@ export function SimulatedBank({ deposit }: { deposit: Deposit }) {
           {t('depositBankSimulatedText')}
         </span>
       </p>
-      <div className="flex flex-wrap gap-2 max-tablet:*:grow">
+      <div className="flex flex-wrap gap-2 max-tablet:*:max-w-full max-tablet:*:grow">
         {ways.map(({ text, body, variant }) => (
           <Button key={text} size="sm" variant={variant} isPending={isPending} onPress={() => void run(body)}>
             {text}

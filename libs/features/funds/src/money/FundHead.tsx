@@ -16,7 +16,8 @@ export function FundHead({ label, rupees }: FundHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <div className="min-w-0">
+    // Wide enough for the figure where something stands beside it.
+    <div className="min-w-0 grow basis-40">
       <h3 ref={heading} tabIndex={-1} className="outline-none">
         <span className="block text-detail font-normal text-fg-muted">{label}</span>
         <Money form="large" rupees={rupees} />

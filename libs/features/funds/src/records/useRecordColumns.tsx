@@ -126,12 +126,12 @@ export function useRecordColumns(onOpen: (record: FundRecord) => void): Readonly
         header: t('recordAmount'),
         align: 'end',
         isCut: true,
-        width: 128,
-        cell: ({ amount }) => <Money rupees={amount} isSigned />,
+        width: 152,
+        cell: ({ amount }) => <Money form="fitted" rupees={amount} isSigned />,
         csv: [{ title: t('recordAmount'), cell: ({ amount }) => amount }],
         phone: {
-          value: ({ amount }) => <Money rupees={amount} isSigned />,
-          valueDetail: ({ balance }) => <Money rupees={balance} />,
+          value: ({ amount }) => <Money form="fitted" rupees={amount} isSigned />,
+          valueDetail: ({ balance }) => <Money form="caption" rupees={balance} />,
         },
         phoneWidth: 130,
       },
@@ -140,10 +140,10 @@ export function useRecordColumns(onOpen: (record: FundRecord) => void): Readonly
         header: t('recordBalance'),
         align: 'end',
         isCut: true,
-        width: 128,
+        width: 152,
         cell: ({ balance }) => (
           <span className="text-fg-muted">
-            <Money rupees={balance} />
+            <Money form="fitted" rupees={balance} />
           </span>
         ),
         csv: [{ title: t('recordBalance'), cell: ({ balance }) => balance }],

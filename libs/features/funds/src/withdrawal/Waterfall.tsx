@@ -121,9 +121,9 @@ function FreeRows({ frees }: { frees: readonly FreeStep[] }) {
       <dl className="grid gap-2">
         {frees.map(({ at, codes, total }) => (
           <div key={at} className="flex flex-wrap justify-between gap-x-3 border-t border-border pt-2">
-            <dt>
-              <span className="text-fg-muted">{when(at)}</span>{' '}
-              {codes.map((code) => lineNameOf(code, t)).join(', ')}
+            <dt className="flex min-w-0 flex-wrap gap-x-4">
+              <span className="text-fg-muted">{when(at)}</span>
+              <span>{codes.map((code) => lineNameOf(code, t)).join(', ')}</span>
             </dt>
             <dd className="ml-auto font-medium">
               <Money rupees={total} />

@@ -42,7 +42,7 @@ function WithdrawalFacts({ form }: Pick<WithdrawalFormProps, 'form'>) {
   return (
     <FactsBox>
       <FactLine name={t('withdrawalAfter')}>
-        <Money rupees={after} />
+        <Money rupees={after === undefined || after < 0 ? null : after} />
       </FactLine>
       <FactLine name={t('withdrawalMinimum')}>
         <Money rupees={toWire(fundRules.smallestWithdrawal)} isPublic />
@@ -129,7 +129,7 @@ function NothingLeaves(props: WithdrawalFormProps) {
       <Note tone="info">{t(isAddedToday ? 'withdrawalAddedToday' : why)}</Note>
       {money?.notice && <TellMe notice={money.notice} />}
       <OverlayFooter>
-        <div className="flex flex-wrap justify-end gap-3 max-tablet:*:grow">
+        <div className="flex flex-wrap justify-end gap-3 max-tablet:*:max-w-full max-tablet:*:grow">
           <Button variant="secondary" onPress={onClose}>
             {t('fundDone')}
           </Button>
@@ -181,8 +181,8 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
         )}
       </form>
       <OverlayFooter>
-        <div className="flex flex-wrap items-center justify-end gap-3 max-tablet:*:grow">
-          <p className="mr-auto text-caption text-fg-muted max-tablet:w-full">
+        <div className="flex flex-wrap items-center justify-end gap-3 max-tablet:*:max-w-full max-tablet:*:grow">
+          <p className="min-w-0 grow basis-60 text-caption text-fg-muted max-tablet:basis-full">
             {t('withdrawalPinNext', { time: when(payout.sentAt) })}
           </p>
           <Button type="submit" form={id}>

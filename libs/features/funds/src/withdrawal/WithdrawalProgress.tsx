@@ -146,7 +146,7 @@ function Shown({ withdrawal, onEnd, onClose, onAnother }: ShownProps) {
       <CashNow withdrawal={withdrawal} />
       <WithdrawalSafety />
       <OverlayFooter>
-        <div className="flex flex-wrap justify-end gap-3 max-tablet:*:grow">
+        <div className="flex flex-wrap justify-end gap-3 max-tablet:*:max-w-full max-tablet:*:grow">
           {state === 'REQUESTED' && <CancelButton withdrawal={withdrawal} />}
           {!isUnderWay(withdrawal) && (
             <Button

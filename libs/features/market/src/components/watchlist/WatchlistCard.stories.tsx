@@ -162,6 +162,8 @@ export const DraggingByKeyboard: Story = {
       async () => {
         handle.focus();
         await userEvent.keyboard('{Enter}');
+        // A frame later the places are there, and one of them has the focus.
+        await waitFor(() => expect(document.activeElement).not.toBe(handle));
         await userEvent.keyboard('{Home}{Enter}');
         await waitFor(() => expect(back.lists()[0]?.instruments[0]?.symbol).toBe('TEJASMOT'));
       },

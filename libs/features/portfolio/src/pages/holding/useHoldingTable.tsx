@@ -42,8 +42,8 @@ const longFrom = 1e9;
 
 /** Pixels of the columns whose figures may be long: columns that nobody needs so wide take the room of others. */
 const widths = {
-  usual: { quantity: 256, day: 116, value: 132, gain: 176, phone: 132 },
-  long: { quantity: 232, day: 148, value: 164, gain: 216, phone: 168 },
+  usual: { day: 116, value: 132, gain: 176, phone: 132 },
+  long: { day: 148, value: 164, gain: 216, phone: 168 },
 } as const;
 
 const widthsOf = (holdings: readonly Holding[]) =>
@@ -52,17 +52,16 @@ const widthsOf = (holdings: readonly Holding[]) =>
 const sorted = { isSortable: true, align: 'end' } as const;
 
 /** What is held: how much of it, at what cost and price. */
-function useUnitColumns(holdings: readonly Holding[]): Columns {
+function useUnitColumns(): Columns {
   const t = useMessages('holdings');
-  const { quantity } = widthsOf(holdings);
   return useMemo(
     () => [
       {
         ...sorted,
         id: 'quantity',
         header: t('sharesAndWhen'),
-        width: quantity,
-        grow: 2,
+        width: 168,
+        grow: 6,
         isCut: true,
         sortValue: ({ holding }) => holding.quantity,
         cell: ({ holding }) => <UnitsCell holding={holding} />,
@@ -81,12 +80,12 @@ function useUnitColumns(holdings: readonly Holding[]): Columns {
         id: 'price',
         header: t('lastPrice'),
         width: 84,
-        hidePriority: 1,
+        hidePriority: 3,
         sortValue: ({ holding }) => holding.last_price,
         cell: ({ holding }) => <PriceCell holding={holding} />,
       },
     ],
-    [t, quantity],
+    [t],
   );
 }
 
@@ -103,6 +102,7 @@ function useWorthColumns(holdings: readonly Holding[]): Columns {
         id: 'day',
         header: t('dayChange'),
         width: day,
+        hidePriority: 4,
         sortValue: ({ holding }) => holding.day_change,
         cell: ({ holding }) => <DayCell holding={holding} />,
         total: <DayTotal holdings={holdings} />,
@@ -135,7 +135,7 @@ function useWorthColumns(holdings: readonly Holding[]): Columns {
         id: 'weight',
         header: t('weight'),
         width: 76,
-        hidePriority: 3,
+        hidePriority: 1,
         sortValue: ({ weightPercent }) => weightPercent?.toNumber() ?? null,
         cell: (row) => <WeightCell row={row} most={ranges.mostWeight} />,
         total: formats.percent(100, { isSigned: false, decimals: 0 }),
@@ -152,7 +152,7 @@ export function useHoldingTable({
   onToggle,
 }: HoldingTableInput): ReadonlyArray<RowColumn<HoldingRow>> {
   const t = useMessages('holdings');
-  const units = useUnitColumns(holdings);
+  const units = useUnitColumns();
   const worth = useWorthColumns(holdings);
   return useMemo(
     () => [

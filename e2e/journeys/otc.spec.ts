@@ -1,0 +1,56 @@
+import { ApiClient } from '../fixtures/ApiClient.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { Keyboard } from '../pages/Keyboard.ts';
+import { clients, lightPage } from '../pages/LoginPage.ts';
+import { Shell } from '../pages/Shell.ts';
+
+const pin = '135790';
+
+test('outside of the window nothing can be bid on, and the page says why and until when [I5C-8-OTC-CLOSED]', async ({
+  page,
+  loginPage,
+  sandbox,
+}) => {
+  await sandbox.setClock('2026-11-19T14:32:07+05:30');
+  await loginPage.enter('/services/otc', clients.wealthy);
+  await expect(page.getByRole('heading', { name: 'The block window is closed' })).toBeVisible();
+  await expect(page.getByText('The next one is on Fri, 20 Nov, 08:45–09:00 IST.')).toBeVisible();
+  const rules = page.getByRole('list', { name: 'Rules of the block window' });
+  await expect(rules.getByRole('listitem').first()).toContainText('Not met');
+  await expect(page.getByRole('button', { name: 'Review the bid' })).toBeHidden();
+});
+
+test('by keyboard: below ₹25 crore is refused before it is sent, at it the bid is placed and settles [I5C-8-OTC] [I5C-BAD-BLOCK]', async ({
+  page,
+  loginPage,
+  sandbox,
+}) => {
+  await sandbox.setClock('2026-11-19T14:11:00+05:30');
+  const client = await ApiClient.signIn(sandbox.origin, clients.wealthy);
+  const before = await client.cash('available');
+  await loginPage.enter(lightPage, clients.wealthy);
+  const keyboard = new Keyboard(page);
+  await keyboard.activate(new Shell(page).services.getByRole('button', { name: 'OTC', exact: false }));
+  const drawer = page.getByRole('dialog', { name: 'OTC Trading' });
+  const offered = drawer.getByRole('radio', { name: /is offered/ }).first();
+  await keyboard.tabTo(drawer.getByRole('radio').first());
+  await offered.press('Space');
+  const quantity = drawer.getByRole('textbox', { name: 'Quantity' });
+  await quantity.waitFor();
+  await keyboard.tabTo(quantity);
+  const smallest = await quantity.inputValue();
+  await quantity.fill('1000');
+  await expect(drawer.getByText('A block is worth at least ₹25,00,00,000.')).toBeVisible();
+  await keyboard.activate(drawer.getByRole('button', { name: 'Review the bid' }));
+  await expect(page.getByRole('dialog', { name: 'Review the bid' })).toBeHidden();
+  expect(await client.cash('available')).toBe(before);
+
+  await keyboard.activate(drawer.getByRole('button', { name: `Make it ${smallest} shares` }));
+  await keyboard.activate(drawer.getByRole('button', { name: 'Review the bid' }));
+  const review = page.getByRole('dialog', { name: 'Review the bid' });
+  await review.getByLabel('Trading PIN').waitFor();
+  await page.keyboard.type(pin);
+  await expect(drawer.getByText('You receive')).toBeVisible();
+  await expect(drawer.getByText('Paid for shares')).toBeVisible();
+  expect(await client.cash('available')).toBeLessThan(before - 250_000_000);
+});
