@@ -43,12 +43,15 @@ test('an IPO is applied for, blocked in the own bank, allotted, listed and sold 
   const listed = await openBrowser();
   await new LoginPage(listed).enter(ipoPage, clients.approved);
   await expect(new IssuesDrawer(listed).text('The shares trade and can be sold.')).toBeVisible();
-  const price = Math.floor((await sandbox.lastPrice('NSE', symbol)) * 0.97);
-  await listed.goto(OrderTicket.pathOf(symbol, 'SELL'));
-  const ticket = OrderTicket.onPage(listed);
-  await ticket.type({ quantity: 1, price });
+  const price = Math.floor((await sandbox.lastPrice('NSE', symbol)) * 0.985);
+  const seller = await openBrowser();
+  await new LoginPage(seller).enter(OrderTicket.pathOf(symbol, 'SELL'), clients.approved);
+  const ticket = OrderTicket.onPage(seller);
+  await ticket.price.fill(String(price));
+  // All of it: a part would be below the smallest trade.
+  await ticket.root.getByRole('button', { name: 'Sell all' }).first().click();
   await ticket.send(pin);
-  await expect(listed.getByRole('dialog', { name: `Sold 1 ${symbol}` })).toBeVisible();
+  await expect(seller.getByRole('dialog', { name: new RegExp(`^Sold \\d+ ${symbol}$`, 'u') })).toBeVisible();
 });
 
 test('a mandate is declined, asked for anew, and ends when nobody approves it [I5C-8-MANDATE]', async ({

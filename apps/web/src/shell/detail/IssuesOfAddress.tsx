@@ -17,6 +17,7 @@ export function IssuesOfAddress({ list }: Pick<IssuesPanelProps, 'list'>) {
     <>
       <h1 className="mb-4 text-page">{t(list === 'ipo' ? 'ipo' : 'institutional')}</h1>
       <div className="flex flex-col overflow-clip rounded-card border border-border bg-surface">
+        <h2 className="sr-only">{t('issues')}</h2>
         <IssuesPanel
           list={list}
           chosen={issue ?? null}

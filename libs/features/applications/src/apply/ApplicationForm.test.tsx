@@ -195,7 +195,9 @@ describe('an application on its way', () => {
     await formIsThere();
     await sendApplication(user);
 
-    expect(await screen.findByRole('heading', { name: 'Your application' })).toBeDefined();
+    expect(
+      await screen.findByRole('heading', { name: 'Your application' }, { timeout: 5_000 }),
+    ).toBeDefined();
     expect(screen.getByRole('button', { name: 'Approve' })).toBeDefined();
   }, 10_000);
 

@@ -60,11 +60,12 @@ export const WrongBids: Story = {
     await userEvent.click(drawer.getByRole('button', { name: 'Add another bid' }));
     const [, price] = drawer.getAllByRole('radio', { name: 'Bid in the band' });
     await expect(price).toBeChecked();
-    await userEvent.type(drawer.getByRole('textbox', { name: 'Price per share' }), '400');
+    await userEvent.click(drawer.getByRole('textbox', { name: 'Price per share' }));
+    await userEvent.paste('400');
     await userEvent.type(drawer.getByRole('textbox', { name: 'UPI ID' }), 'x');
     await expect(await drawer.findByRole('button', { name: 'Make it 13 lots' })).toBeInTheDocument();
-    await expect(drawer.getByRole('button', { name: 'Make it ₹328' })).toBeInTheDocument();
-    await expect(drawer.getByRole('button', { name: 'Use asha.namuna@sandbox' })).toBeInTheDocument();
+    await expect(await drawer.findByRole('button', { name: 'Make it ₹328' })).toBeInTheDocument();
+    await expect(await drawer.findByRole('button', { name: 'Use asha.namuna@sandbox' })).toBeInTheDocument();
   },
 };
 
@@ -155,7 +156,8 @@ export const OfferBelowCutOff: Story = {
     const drawer = await drawerNamed('Institutional Stock');
     await drawer.findByText('Available after');
     await userEvent.click(drawer.getByRole('radio', { name: 'Own price' }));
-    await userEvent.type(drawer.getByRole('textbox', { name: 'Price per share' }), '1480');
+    await userEvent.click(drawer.getByRole('textbox', { name: 'Price per share' }));
+    await userEvent.paste('1480');
     await expect(await drawer.findByRole('button', { name: 'Bid at cut-off' })).toBeInTheDocument();
   },
 };

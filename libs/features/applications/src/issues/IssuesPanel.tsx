@@ -15,7 +15,8 @@ import { MyApplications } from '../status/MyApplications.tsx';
 import { OwnApplication } from '../status/OwnApplication.tsx';
 import { IssueCalendar } from './IssueCalendar.tsx';
 import { IssueList } from './IssueList.tsx';
-import { IssueView } from './IssueView.tsx';
+import { IssueMore } from './IssueMore.tsx';
+import { IssueTerms } from './IssueTerms.tsx';
 import { grouped } from './issueTexts.ts';
 import { useIssue, useIssues } from './useIssues.ts';
 
@@ -86,12 +87,16 @@ function ChosenIssue({ id, ...leads }: Leads & { id: string }) {
   }
   return (
     <div className="@container min-w-0">
-      <div className="grid min-h-full grid-cols-1 @min-[46rem]:grid-cols-[minmax(0,1fr)_21rem]">
-        <div className="min-w-0 p-6 max-tablet:p-4">
-          <IssueView issue={issue} />
+      <div className="grid min-h-full grid-cols-1 content-start @min-[46rem]:grid-cols-[minmax(0,1fr)_21rem] @min-[46rem]:grid-rows-[auto_1fr]">
+        <div className="min-w-0 px-6 pt-6 pb-4 max-tablet:px-4 max-tablet:pt-4">
+          <IssueTerms issue={issue} />
         </div>
-        <div className="min-w-0 bg-canvas p-6 max-tablet:p-4 @min-[46rem]:border-l @min-[46rem]:border-border">
+        {/* Between what it is and all the rest of it, on a narrow screen and for whoever goes through it by keys. */}
+        <div className="min-w-0 bg-canvas p-6 max-tablet:p-4 @min-[46rem]:col-start-2 @min-[46rem]:row-span-2 @min-[46rem]:row-start-1 @min-[46rem]:border-l @min-[46rem]:border-border">
           <OwnColumn key={issue.id} {...leads} issue={issue} />
+        </div>
+        <div className="min-w-0 px-6 pb-6 max-tablet:px-4 max-tablet:pb-4 @max-[46rem]:pt-6">
+          <IssueMore issue={issue} />
         </div>
       </div>
     </div>

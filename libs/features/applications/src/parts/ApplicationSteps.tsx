@@ -92,6 +92,8 @@ export function applicationSteps(context: StepContext): ShownStep[] {
     if (!isState(state)) return [];
     const isAhead = mark === 'next' || (mark === 'now' && step.at === null);
     const { done, ahead } = applicationStates[state];
+    const dueBy = isAhead ? dueOf(state, mark === 'now', context) : null;
+    const time = dueBy === null ? '' : words.t('byTime', { time: words.when(dueBy) });
     return [
       {
         id: state,
@@ -99,8 +101,8 @@ export function applicationSteps(context: StepContext): ShownStep[] {
         at: step.at,
         title: words.t(isAhead ? ahead : done),
         text: textOf(state, context),
-        dueBy: isAhead ? dueOf(state, mark === 'now', context) : null,
-        ...(isAhead ? {} : { time: step.at === null ? '' : words.when(step.at) }),
+        dueBy,
+        time: step.at === null ? time : words.when(step.at),
       },
     ];
   });

@@ -50,6 +50,7 @@ function ApplicationDocument({ application, onEnd }: OfApplication) {
       ]}
     >
       <div className="max-w-160">
+        <h2 className="sr-only">{t('application')}</h2>
         <ApplicationView application={application} timeline={issue?.timeline ?? []} onEnd={onEnd} />
       </div>
     </Document>

@@ -1,19 +1,12 @@
 import type { IssueDetail } from '@wealth/api-sdk/model';
 import { deepHref } from '@wealth/hrefs';
 import { Badge } from '@wealth/ui/badge';
-import { Card } from '@wealth/ui/card';
 import { Fact, Facts } from '@wealth/ui/facts';
 import { Link } from '@wealth/ui/link';
-import { Note } from '@wealth/ui/note';
-import { TrustIcon } from '@wealth/ui/icon';
 import { useIssueWords, type IssueWords } from '../parts/useIssueWords.ts';
-import { IssueDocuments } from './IssueDocuments.tsx';
-import { IssueDrawFacts } from './IssueDrawFacts.tsx';
-import { IssueHours } from './IssueHours.tsx';
 import { bandText, issueState, kindTexts } from './issueTexts.ts';
-import { Subscription } from './Subscription.tsx';
 
-export interface IssueViewProps {
+export interface IssueTermsProps {
   issue: IssueDetail;
 }
 
@@ -40,7 +33,7 @@ function factsOf(issue: IssueDetail, { t, amount, units, compact, shortDay }: Is
 }
 
 /** Name, what it is, and how far it is. */
-function Head({ issue }: IssueViewProps) {
+function Head({ issue }: IssueTermsProps) {
   const words = useIssueWords();
   const { t } = words;
   const { tone, text } = issueState(issue, words);
@@ -65,11 +58,10 @@ function Head({ issue }: IssueViewProps) {
   );
 }
 
-/** One issue: its terms, its hours, who bids, what it warns of, and what there is to read. */
-export function IssueView({ issue }: IssueViewProps) {
+/** What an issue is, and its terms: what stands first, before the form. */
+export function IssueTerms({ issue }: IssueTermsProps) {
   const words = useIssueWords();
-  const { t, dayTime } = words;
-  const { subscription, risks, documents, kind, board, registrar } = issue;
+  const { t } = words;
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-4">
       <Head issue={issue} />
@@ -78,7 +70,7 @@ export function IssueView({ issue }: IssueViewProps) {
         className="rounded-card border border-border bg-surface p-card text-detail"
       >
         <Facts layout="columns">
-          <Fact name={t(kind === 'ofs' ? 'floorPrice' : 'priceBand')} isStrong>
+          <Fact name={t(issue.kind === 'ofs' ? 'floorPrice' : 'priceBand')} isStrong>
             {bandText(issue, words)}
           </Fact>
           {factsOf(issue, words).map(([name, value]) => (
@@ -88,50 +80,6 @@ export function IssueView({ issue }: IssueViewProps) {
           ))}
         </Facts>
       </section>
-      <Card
-        title={t('subscription')}
-        headingLevel="h3"
-        note={subscription ? dayTime(subscription.as_of) : undefined}
-      >
-        <Subscription issue={issue} />
-      </Card>
-      <Card title={t('hours')} headingLevel="h3">
-        <IssueHours issue={issue} />
-      </Card>
-      {issue.draw && (
-        <Card title={t('draw')} headingLevel="h3">
-          <IssueDrawFacts draw={issue.draw} />
-        </Card>
-      )}
-      {kind !== 'ipo' && (
-        <Card title={t('whatThisIs')} headingLevel="h3">
-          <p className="max-w-prose text-detail text-fg-muted">{t(kind === 'ofs' ? 'whatOfs' : 'whatFpo')}</p>
-        </Card>
-      )}
-      {kind === 'ipo' && (
-        <Card title={t('listingDay')} headingLevel="h3">
-          <p className="max-w-prose text-detail text-fg-muted">
-            {t(board === 'sme' ? 'listingDaySme' : 'listingDayMain')}
-          </p>
-        </Card>
-      )}
-      {risks.length > 0 && (
-        <Card title={t('risks')} headingLevel="h3">
-          <ul className="grid list-disc gap-1.5 pl-5 text-detail">
-            {risks.map((risk) => (
-              <li key={risk} className="wrap-anywhere">
-                {risk}
-              </li>
-            ))}
-          </ul>
-        </Card>
-      )}
-      <Card title={t('documents')} headingLevel="h3" note={t('registrarIs', { registrar })} isFlush>
-        <IssueDocuments documents={documents} />
-      </Card>
-      <Note tone="warning" icon={<TrustIcon size="sm" />}>
-        {t('nobodyObtains')}
-      </Note>
     </div>
   );
 }

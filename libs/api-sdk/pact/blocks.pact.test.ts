@@ -1,0 +1,77 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { describe, expect, it } from 'vitest';
+import * as trade from '../src/generated/endpoints/trade/trade.ts';
+import { by, get, holding, moment, succeeds } from './contract.ts';
+
+const { eachLike, integer, like, nullValue, number, regex } = MatchersV3;
+
+const windowOpen = 'it is 19 November 2026, and the afternoon window of block deals is open';
+
+describe('block windows', () => {
+  const window = (of: object) => ({ ...of, deals: integer(1) });
+  const share = { instrument: { market: 'NSE', symbol: like('ARAVBANK') }, name: like('Aravalli Bank') };
+  const block = {
+    ...share,
+    id: regex('^BLK-\\d{8}-(AM|PM)-\\d{2}$', 'BLK-20261119-PM-02'),
+    isin: like('INE000A01012'),
+    side: regex('^(BUY|SELL)$', 'SELL'),
+    quantity: integer(240_000),
+    smallest_quantity: integer(169_148),
+    price: number(1_478),
+    reference: number(1_486.2),
+    lower: number(1_441.7),
+    upper: number(1_530.7),
+    tick_size: number(0.1),
+    against_percent: number(-0.55),
+    window: 'afternoon',
+    tradable_from: nullValue(),
+    shown_at: moment('2026-11-19T14:05:00+05:30'),
+    status: regex('^(open|taken|ended)$', 'open'),
+    application: nullValue(),
+  };
+  const deal = {
+    ...share,
+    id: like('BLK-20261119-PM-01'),
+    time: moment('2026-11-19T14:06:58+05:30'),
+    buyer: like('Sarovar Pension Trust'),
+    seller: like('Malhar Family Office'),
+    quantity: integer(150_000),
+    price: number(2_071.3),
+    reference: number(2_064.9),
+    against_percent: number(0.31),
+    value: number(310_695_000),
+    window: regex('^(morning|afternoon)$', 'afternoon'),
+    is_own: false,
+  };
+
+  it('are told with what is offered in them and the tape of the day [I5C-4-PACT]', async () => {
+    const told = get('/trade/app/v1/otc')('the block windows of the day', {
+      ...by(windowOpen),
+      answer: holding({
+        now: moment('2026-11-19T14:19:00+05:30'),
+        windows: [
+          window({
+            window: 'morning',
+            from: '2026-11-19T08:45:00+05:30',
+            to: '2026-11-19T09:00:00+05:30',
+            status: 'closed',
+          }),
+          window({
+            window: 'afternoon',
+            from: '2026-11-19T14:05:00+05:30',
+            to: '2026-11-19T14:20:00+05:30',
+            status: 'open',
+          }),
+        ],
+        next: { window: 'morning', from: '2026-11-20T08:45:00+05:30', to: '2026-11-20T09:00:00+05:30' },
+        minimum: 250_000_000,
+        band_percent: 3,
+        blocks: eachLike(block),
+        tape: eachLike(deal),
+      }),
+    });
+    const board = await succeeds(told, () => trade.getBlocks());
+    expect(board.windows.map(({ status }) => status)).toEqual(['closed', 'open']);
+    expect(board.blocks[0]?.window).toBe('afternoon');
+  });
+});
