@@ -100,6 +100,8 @@ describe('the texts', () => {
       'Order draft',
       'Deposit draft',
       'Withdrawal draft',
+      'Application draft',
+      'Block bid draft',
       'Sent request',
       'Place on a page',
       'This browser',
