@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { clientPages, guestPages } from '../pages/allPages.ts';
 import { expectAccessible } from '../pages/expectAccessible.ts';
-import { horizontalOverflow } from '../pages/horizontalOverflow.ts';
+import { horizontalOverflow, noOverflow } from '../pages/horizontalOverflow.ts';
 import { clients, lightPage } from '../pages/LoginPage.ts';
 import { closeOverlays, guestOverlays, kycSteps, overlaysOfClients } from '../pages/overlays.ts';
 import { seenTexts, shiftOf, watchShifts } from '../pages/pageHealth.ts';
@@ -15,7 +15,6 @@ import { measureTouchTargets } from '../pages/touchTargets.ts';
  */
 
 const mark = 'Sandbox: simulated market and money';
-const noOverflow = { pixels: 0, elements: [] };
 
 /** Loads a page and waits until all of its parts are there. */
 async function openPage(page: Page, path: string) {

@@ -158,7 +158,7 @@ test('on paper there is the page and not the shell, whole tables, and no empty s
   // As wide as a tablet, so that paper and window are laid out alike; the margins of 12 mm are 45 pixels each.
   const sheet = { width: 810, height: 1010 };
   await page.setViewportSize(sheet);
-  for (const name of ['Invested', 'Weight']) {
+  for (const name of ['Gain', 'Weight']) {
     await expect(page.getByRole('columnheader', { name })).toBeVisible();
   }
   // No symbol is broken, and nothing that follows a table can be drawn over its end on the next sheet.

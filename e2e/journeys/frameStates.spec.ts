@@ -19,7 +19,12 @@ test('figures that are not live are said so once, and nothing moves [I3A-LOOK-2]
   const before = await netWorth.boundingBox();
   // A figure of a table, the figure of the page, and one on a card: they turn together.
   const figures = [
-    page.getByRole('row').nth(1).getByRole('cell').nth(2),
+    page
+      .getByRole('table', { name: 'Shares you own, by value' })
+      .getByRole('row')
+      .nth(1)
+      .getByRole('cell')
+      .nth(2),
     page.getByRole('region', { name: 'Net worth' }),
     page.getByRole('region', { name: 'Available to trade' }),
   ];

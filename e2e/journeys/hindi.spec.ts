@@ -1,9 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import { clients, password } from '../pages/LoginPage.ts';
-import { horizontalOverflow } from '../pages/horizontalOverflow.ts';
+import { horizontalOverflow, noOverflow } from '../pages/horizontalOverflow.ts';
 import { phone } from '../pages/touch.ts';
-
-const noOverflow = { pixels: 0, elements: [] };
 
 test.describe('on a phone', () => {
   test.use(phone);

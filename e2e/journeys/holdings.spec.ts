@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { ApiClient } from '../fixtures/ApiClient.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { horizontalOverflow } from '../pages/horizontalOverflow.ts';
+import { horizontalOverflow, noOverflow } from '../pages/horizontalOverflow.ts';
 import { clients } from '../pages/LoginPage.ts';
 
 test('the lots of a holding open by its row, by the address and on a phone as a sheet, and the file has what is shown [I5B-3-WALK] [DEM-5] [DEM-24]', async ({
@@ -38,7 +38,7 @@ test('the lots of a holding open by its row, by the address and on a phone as a 
   await page.setViewportSize({ width: 390, height: 844 });
   const sheet = page.getByRole('dialog', { name: 'Lots of SANCHTEL' });
   await expect(sheet.getByText('Cost of the next sale')).toBeVisible();
-  expect(await horizontalOverflow(page)).toBe(0);
+  expect(await horizontalOverflow(page)).toEqual(noOverflow);
 });
 
 test('dividends, corporate actions and the profit calendar are reached from the holdings [I5B-6-WALK]', async ({
@@ -52,7 +52,7 @@ test('dividends, corporate actions and the profit calendar are reached from the 
     ['Corporate actions', '/portfolio/actions'],
   ] as const) {
     await page
-      .getByRole('navigation', { name: 'More of your portfolio' })
+      .getByRole('list', { name: 'More of your portfolio' })
       .getByRole('link', { name: link })
       .click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));

@@ -10,7 +10,7 @@ import { clients } from '../pages/LoginPage.ts';
 const stepsMs = [250, 900, 4_000, 13, 21_300, 310, 8_000, 47_000, 1_000, 33_333, 61_500, 2_500, 90_000];
 
 const ofQuotes = ['lastPrice', 'change', 'changePercent', 'volume'];
-const ofHoldings = ['lastPrice', 'dayChange', 'investedValue', 'currentValue', 'unrealisedGainPercent'];
+const ofHoldings = ['lastPrice', 'dayChange', 'currentValue', 'unrealisedGain', 'unrealisedGainPercent'];
 const screensOf: readonly ScreenOf[] = [
   {
     name: 'Home',

@@ -57,9 +57,9 @@ test('a file and a statement of the records agree with the ledger to the paisa [
 
   await page.getByRole('link', { name: 'Statement' }).click();
   await expect(page).toHaveURL('/portfolio/statements?kind=ledger');
-  await expect(page.getByRole('heading', { level: 1, name: 'Statement of funds, All time' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Statement of funds, All time' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Facts' })).toContainText(rupees(cash));
-  const figures = await page.locator('main').locator('td, tbody th, dd, h1').allInnerTexts();
+  const figures = await page.locator('main').locator('td, tbody th, dd').allInnerTexts();
   const written = [...amounts, ...balances].map((amount) => rupees(Number(amount)));
   await expectDocument(page, {
     title: 'Statements',

@@ -49,6 +49,7 @@ const everythingElse = [
   'GET /stat/app/v1/asset',
   'GET /stat/app/v1/holdings',
   'GET /stat/app/v1/portfolio',
+  'GET /stat/app/v1/profit?range=1Y',
   'GET /stock/api/v1/indices',
 ];
 /** What stands below it waits for the first figures; the prices of a watch list for the list. */

@@ -103,6 +103,8 @@ async function expectMoment(moment: Moment, screens: readonly Screen[], sandbox:
   }
 }
 
+// So high that all of a page is in view: what nobody sees is not asked for.
+test.use({ viewport: { width: 1280, height: 2400 } });
 test.use({ expectedConsole: { patterns: [/^WebSocket connection to .* failed/] } });
 
 test('a simulated day: ribbon, candles, lists and Home are right in each phase, also after a restart [I4-11-DAY-SCREENS]', async ({

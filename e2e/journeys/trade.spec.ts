@@ -46,7 +46,7 @@ test('a share is bought by keyboard alone: the ticket by B, a price by arrows, t
 
   await page.goto('/portfolio/holding');
   const holding = (where: Page) => where.getByRole('row').filter({ hasText: 'ARAVBANK' });
-  await expect(holding(page)).toContainText('40 settling');
+  await expect(holding(page)).toContainText('40 T+1, ');
 
   // Tokens live on the sandbox's clock, so the client signs in again on the day of the settlement: in another browser, as this
   // one is led to the sign-in by itself.

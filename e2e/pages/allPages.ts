@@ -12,6 +12,9 @@ export const clientPages = [
   '/portfolio/awaiting',
   '/portfolio/history',
   '/portfolio/tax',
+  '/portfolio/calendar',
+  '/portfolio/dividends',
+  '/portfolio/actions',
   // Nothing was traded on that day; a note of its own is in contractNote.spec.ts.
   '/portfolio/notes/2019-01-25',
   '/portfolio/statements',

@@ -42,6 +42,8 @@ export interface DrawerCapability extends Common {
   kind: 'drawer';
   /** What it is about and cannot be opened without: such a one stands in no list. @default nothing */
   takes?: 'figure' | 'instrument' | 'order' | 'ticket';
+  /** The page with the same content; an entry of the server's menu may have its address. @default none */
+  page?: OwnPath;
 }
 
 export interface PageCapability extends Common {
@@ -88,9 +90,9 @@ export const capabilities = {
   about: { kind: 'page', path: href.about(), icon: 'about' },
   privacy: { kind: 'page', path: href.privacy(), icon: 'about' },
   cookie: { kind: 'page', path: href.cookie(), icon: 'about' },
-  fo: { kind: 'drawer', icon: 'institutional' },
-  otc: { kind: 'drawer', icon: 'otc' },
-  ipo: { kind: 'drawer', icon: 'ipo' },
+  fo: { kind: 'drawer', icon: 'institutional', page: deepHref.fo() },
+  otc: { kind: 'drawer', icon: 'otc', page: deepHref.otc() },
+  ipo: { kind: 'drawer', icon: 'ipo', page: deepHref.ipo() },
   compensation: { kind: 'drawer', icon: 'loan', needs: 'allow_compensation', inProfile: true },
   loan: { kind: 'drawer', icon: 'loan', needs: 'allow_loan', inProfile: true },
   bonus: { kind: 'drawer', icon: 'loan', needs: 'allow_bonus' },

@@ -30,7 +30,7 @@ function rowEntry(key: CapabilityKey): [string, RegistryEntry] | null {
       : [`page.${key}`, { kind: 'address', path: row.path, needs: row.needs }];
   }
   const drawer = plainDrawers().find((type) => type === key);
-  return drawer ? [`drawer.${key}`, { kind: 'drawer', drawer, needs: row.needs }] : null;
+  return drawer ? [`drawer.${key}`, { kind: 'drawer', drawer, page: row.page, needs: row.needs }] : null;
 }
 
 const registry: ReadonlyMap<string, RegistryEntry> = new Map([

@@ -1,4 +1,4 @@
-import { href } from '@wealth/hrefs';
+import { deepHref, href } from '@wealth/hrefs';
 import { lazy } from 'react';
 import { describe, expect, it } from 'vitest';
 import { readServerMenu, type RegistryEntry } from './serverMenu.ts';
@@ -7,9 +7,10 @@ const page = lazy(async () => ({ default: () => null }));
 const registry = new Map<string, RegistryEntry>([
   ['market.movers', { kind: 'page', page }],
   ['drawer.loan', { kind: 'drawer', drawer: 'loan', needs: 'allow_loan' }],
+  ['drawer.ipo', { kind: 'drawer', drawer: 'ipo', page: deepHref.ipo() }],
   ['page.profile', { kind: 'address', path: href.me('profile') }],
 ]);
-const staticPaths = new Set(['/', '/dashboard', '/login', '/kyc', '/me/profile']);
+const staticPaths = new Set(['/', '/dashboard', '/login', '/kyc', '/me/profile', '/services/ipo']);
 
 interface Entry {
   path: string;
@@ -107,6 +108,7 @@ describe('readServerMenu', () => {
   it('opens a drawer for those who have its right, and one of the pages of the app at its own address [I4C-6-CAPABILITIES]', () => {
     const { items, skipped } = read([
       entry({ path: '/services/loan', component: 'drawer.loan' }),
+      entry({ path: '/services/ipo', component: 'drawer.ipo' }),
       entry({ path: '/me/profile', component: 'page.profile' }),
       entry({ path: '/services/start', component: '', redirect: '/dashboard' }),
     ]);
@@ -114,6 +116,7 @@ describe('readServerMenu', () => {
     expect(skipped).toEqual([]);
     expect(items).toMatchObject([
       { path: '/services/loan', drawer: 'loan', needs: 'allow_loan', page: null },
+      { path: '/services/ipo', drawer: 'ipo', page: null },
       { path: '/me/profile', drawer: null, needs: null, page: null },
       { path: '/services/start', redirect: '/dashboard', page: null },
     ]);
@@ -123,6 +126,7 @@ describe('readServerMenu', () => {
     { path: '/services/profile', component: 'page.profile', reason: 'unknownComponent' },
     { path: '/dashboard', component: 'page.profile', reason: 'shadowsStaticRoute' },
     { path: '/me/profile', component: 'drawer.loan', reason: 'shadowsStaticRoute' },
+    { path: '/services/ipo', component: 'drawer.loan', reason: 'shadowsStaticRoute' },
     { path: '/services/stock', component: 'drawer.stock', reason: 'unknownComponent' },
     { path: '/services/x', component: '', redirect: '/services/y', reason: 'unknownComponent' },
   ])('skips $component at $path: $reason', ({ reason, ...given }) => {

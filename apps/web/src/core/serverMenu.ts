@@ -16,7 +16,7 @@ export type RegistryPage = LazyExoticComponent<ComponentType>;
 /** What a key of the registry leads to: a page of its own, a drawer, or one of the app's addresses. */
 export type RegistryEntry = { needs?: Permission | undefined } & (
   | { kind: 'page'; page: RegistryPage }
-  | { kind: 'drawer'; drawer: PlainDrawer }
+  | { kind: 'drawer'; drawer: PlainDrawer; page?: OwnPath | undefined }
   | { kind: 'address'; path: OwnPath }
 );
 
@@ -111,6 +111,12 @@ function needsOf({ component, redirect }: Entry, registry: MenuRegistry): Permis
   return registry.get(component)?.needs ?? (redirect ? needsAt(redirect) : undefined) ?? null;
 }
 
+/** Whether a path of the app's own belongs to what an entry opens: its address, or the page of its drawer. */
+function isOwnPage(target: RegistryEntry | undefined, path: OwnPath): boolean {
+  if (target?.kind === 'address') return target.path === path;
+  return target?.kind === 'drawer' && target.page === path;
+}
+
 /** Whether the key of an entry leads anywhere from this path; the address of one of our pages is its own. */
 function isKnown(entry: Entry, isOwnAddress: boolean, walk: Walk): boolean {
   const target = walk.registry.get(entry.component);
@@ -121,7 +127,7 @@ function refusal(entry: Entry, path: OwnPath | null, walk: Walk): SkipReason | n
   if (path === null) return 'pathOutsideApp';
   if (isServerPath(path)) return 'apiPath';
   const target = walk.registry.get(entry.component);
-  const isOwnAddress = target?.kind === 'address' && target.path === path;
+  const isOwnAddress = isOwnPage(target, path);
   if (walk.staticPaths.has(path) && !isOwnAddress) return 'shadowsStaticRoute';
   if (walk.byPath.has(path)) return 'duplicatePath';
   return isKnown(entry, isOwnAddress, walk) ? null : 'unknownComponent';

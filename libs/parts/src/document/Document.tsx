@@ -27,6 +27,8 @@ export interface DocumentProps {
   children: ReactNode;
   /** Only paper shows it: the way to paper is elsewhere. @default false */
   isPaperOnly?: boolean;
+  /** 2 where a page around it has a title of its own. @default 1 */
+  headingLevel?: 1 | 2;
 }
 
 /** The way to paper. What is hidden on the screen is printed hidden, and it says so. */
@@ -49,17 +51,18 @@ function PrintButton() {
  * table, where to complain, and that the sandbox has made it.
  */
 export function Document({ title, badge, note, sum, factsLabel, facts, ...rest }: DocumentProps) {
-  const { children, isPaperOnly = false } = rest;
+  const { children, isPaperOnly = false, headingLevel = 1 } = rest;
+  const Heading = `h${headingLevel}` as const;
   const t = useMessages('parts');
   return (
     <>
       <div className="grid grid-cols-1 gap-5">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <div className="min-w-0">
-            <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-heading">
+            <Heading className="flex flex-wrap items-center gap-x-3 gap-y-1 text-heading">
               {title}
               {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
-            </h1>
+            </Heading>
             {note !== undefined && <p className="mt-1 text-detail text-fg-muted">{note}</p>}
           </div>
           {!isPaperOnly && <PrintButton />}

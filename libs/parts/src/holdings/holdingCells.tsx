@@ -42,7 +42,7 @@ export function CostAndPriceLine({ holding }: CellProps) {
   const lastPriceOf = useCallback((price: string) => t('lastPriceOf', { price }), [t]);
   return (
     <span className="flex flex-wrap gap-x-2">
-      <span>
+      <span className="wrap-anywhere">
         <CostLine holding={holding} />
       </span>
       <span className="whitespace-nowrap">

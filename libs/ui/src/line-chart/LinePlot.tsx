@@ -82,9 +82,12 @@ function Ends({ points, lines, formatAxis, scale, height }: EndsProps) {
     const figure = drawable(last?.[line.kind]);
     return figure === null ? [] : [{ ...line, figure }];
   });
+  const gap = (labelHeightRem * remPx()) / height;
+  // Letters twice as large: the legend says the names, and the readout the figures.
+  if (gap * ends.length > 1) return null;
   const heights = spreadLabels(
     ends.map(({ figure }) => heightOf(figure, scale)),
-    (labelHeightRem * remPx()) / height,
+    gap,
   );
   return ends.map(({ kind, name, figure }, index) => (
     <span

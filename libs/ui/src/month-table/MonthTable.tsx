@@ -180,7 +180,7 @@ function PhoneTable({ years, ...rest }: MonthTableProps) {
         <span aria-live="polite" className="text-label font-semibold">
           {t('monthsOf', { year: String(figures.year) })}
         </span>
-        <span className="flex">
+        <span className="flex gap-1">
           <IconButton
             aria-label={t('earlierYear')}
             isDisabled={shown >= years.length - 1}

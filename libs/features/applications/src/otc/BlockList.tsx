@@ -24,7 +24,8 @@ export function BlockList({ blocks, chosen, onChoose }: BlockListProps) {
       ) : (
         <ChoiceCards
           label={t('chooseBlock')}
-          value={chosen ?? ''}
+          // Without a choice the first one takes the focus; a choice that is not there would keep all of them from it.
+          value={blocks.some(({ id }) => id === chosen) ? chosen : null}
           onChange={onChoose}
           options={blocks.map((block) => ({
             value: block.id,

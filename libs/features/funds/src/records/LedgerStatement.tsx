@@ -88,6 +88,7 @@ function Statement({ records, totals, range }: StatementProps) {
   const columns = useStatementColumns(records);
   return (
     <Document
+      headingLevel={2}
       isPaperOnly
       title={t('recordStatementOf', { range })}
       note={t('recordStatementNote', { time: formats.dateTime(madeAt, { hasSeconds: true }) })}

@@ -13,9 +13,9 @@ const pages = [
 export function MorePages() {
   const t = useMessages('portfolio');
   return (
-    <ul aria-label={t('more')} className="flex flex-wrap gap-x-4 gap-y-2 text-detail">
+    <ul aria-label={t('more')} className="flex flex-wrap gap-x-4 gap-y-2 text-detail pointer-coarse:gap-y-0">
       {pages.map(({ href, name }) => (
-        <li key={name}>
+        <li key={name} className="flex items-center pointer-coarse:min-h-11">
           <Link href={href}>{t(name)}</Link>
         </li>
       ))}

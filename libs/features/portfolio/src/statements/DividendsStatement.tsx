@@ -51,6 +51,7 @@ function Dividends({ rows, actions, columns, range }: DividendsProps) {
   const actionColumns = useActionColumns();
   return (
     <Document
+      headingLevel={2}
       isPaperOnly
       title={t('dividendsOf', { range })}
       note={t('dividendsNote', { time: formats.dateTime(madeAt, { hasSeconds: true }) })}

@@ -20,6 +20,7 @@ function Holdings({ statement, columns }: HoldingsProps) {
   const made = formats.dateTime(madeAt, { hasSeconds: true });
   return (
     <Document
+      headingLevel={2}
       isPaperOnly
       title={t('holdingsOf', { day: formats.day(day) })}
       badge={isFinal ? { tone: 'positive', text: t('final') } : { tone: 'warning', text: t('provisional') }}

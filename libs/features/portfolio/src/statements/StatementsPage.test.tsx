@@ -45,7 +45,7 @@ describe('the statement of holdings [I5B-4-STATEMENT-PAGE]', () => {
   it('is of the last trading day that is over, with its parts, closes and their sum', async () => {
     renderPage(<Statements />);
     expect(
-      await screen.findByRole('heading', { level: 1, name: /Statement of holdings, Wed, 18 Nov 2026/ }),
+      await screen.findByRole('heading', { level: 2, name: /Statement of holdings, Wed, 18 Nov 2026/ }),
     ).toBeDefined();
     const [head, first, ...rest] = rows('Shares held on this day');
     expect(head).toEqual(['Share', 'Settled', 'T+1', 'Pledged', 'In transit', 'Quantity', 'Price', 'Value']);

@@ -42,7 +42,7 @@ function Lines({ assets }: { assets: ClientAssets }) {
     <div className="@container grid grid-cols-1 gap-1">
       <ul className="grid grid-cols-1">
         {lines.map(({ figure, name, amount, isPart = false }) => (
-          <li key={figure} className="flex min-h-8 flex-wrap items-center gap-x-2">
+          <li key={figure} className="flex min-h-8 flex-wrap items-center gap-x-2 pointer-coarse:min-h-11">
             <span
               className={`min-w-0 flex-1 wrap-anywhere text-fg-muted ${isPart ? 'pl-3 text-detail' : ''}`}
             >

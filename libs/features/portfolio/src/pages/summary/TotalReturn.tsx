@@ -49,7 +49,7 @@ function Parts({ returns, isAfter, days }: PartsProps) {
     <ul className="grid grid-cols-1 gap-2">
       {parts.map(({ id, name, amount, figure }) => (
         <li key={id} className="grid grid-cols-1">
-          <div className="flex min-h-8 flex-wrap items-center gap-x-2">
+          <div className="flex min-h-8 flex-wrap items-center gap-x-2 pointer-coarse:min-h-11">
             <span className="min-w-0 flex-1 wrap-anywhere text-fg-muted">{name}</span>
             <span className="list-figure font-medium tabular-nums">
               <Money rupees={amount} isSigned />
@@ -111,7 +111,7 @@ function CardSkeleton() {
       </div>
       <div className="grid grid-cols-1 gap-2">
         {['held', 'sold', 'dividends', 'charges', 'tax'].map((part) => (
-          <div key={part} className="flex min-h-9 items-center justify-between gap-3">
+          <div key={part} className="flex min-h-9 items-center justify-between gap-3 pointer-coarse:min-h-12">
             <Skeleton width="45%" />
             <Skeleton width="25%" />
           </div>

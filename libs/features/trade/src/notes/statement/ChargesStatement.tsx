@@ -60,6 +60,7 @@ function Charges({ rows, columns, range }: ChargesProps) {
   return (
     <div className="contents wide-sheet">
       <Document
+        headingLevel={2}
         isPaperOnly
         title={t('chargesOf', { range })}
         note={t('notesNote', { time: formats.dateTime(madeAt, { hasSeconds: true }) })}

@@ -73,6 +73,7 @@ function Summary({ notes, range }: { notes: readonly ContractNoteSummary[]; rang
   const columns = useSummaryColumns(notes);
   return (
     <Document
+      headingLevel={2}
       isPaperOnly
       title={t('notesOf', { range })}
       note={t('notesNote', { time: formats.dateTime(madeAt, { hasSeconds: true }) })}
