@@ -117,6 +117,19 @@ describe('a bid on a block [I5C-1-BLOCK]', () => {
     await waitFor(() => expect(screen.queryByText(fault)).toBeNull());
   });
 
+  it('is chosen, filled and reviewed by keyboard alone [I5C-1-KEYS]', async () => {
+    const { user } = open();
+    const first = await screen.findByRole('radio', { name: /AGNIPETRO is offered/ });
+    await user.tab();
+    expect(document.activeElement).toBe(first);
+    await user.keyboard(' ');
+    await screen.findByRole('form', { name: 'Bid on a block' });
+    await user.tab();
+    expect(document.activeElement).toBe(box('Quantity'));
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Review the bid' })).toBeDefined();
+  });
+
   it('that cash does not pay for says what is there', async () => {
     const { user, sent } = open({ available: 494_118.55 });
     await choose(user);

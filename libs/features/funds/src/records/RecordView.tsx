@@ -39,6 +39,9 @@ export function RecordReference({ record: { reference } }: OfRecord) {
 /** The way to what was traded, where it was a trade. */
 export function RecordOrder({ record: { source } }: OfRecord) {
   const t = useMessages('funds');
+  if (source.kind === 'application' && source.id !== null) {
+    return <Link href={deepHref.application(source.id)}>{t('recordApplication')}</Link>;
+  }
   if (source.kind !== 'order' || source.id === null) return null;
   return <Link href={deepHref.order({ id: source.id })}>{t('recordOrder')}</Link>;
 }
