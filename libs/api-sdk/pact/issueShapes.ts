@@ -57,7 +57,8 @@ export const issue = {
     retail: { applicants: integer(1), lots: integer(1) },
   },
 };
-export const application = (state: string, decidedAt: unknown = nullValue()) => ({
+/** As lists have it. */
+export const listedApplication = (state: string, decidedAt: unknown = nullValue()) => ({
   id: like(applicationId),
   reference: regex('^IP-[0-9A-F]{12}$', 'IP-5C4D3E2F1A0B'),
   kind: 'ipo',
@@ -91,6 +92,9 @@ export const application = (state: string, decidedAt: unknown = nullValue()) => 
     time: moment('2026-11-20T11:00:00+05:30'),
     reason: nullValue(),
   }),
+});
+export const application = (state: string, decidedAt?: unknown) => ({
+  ...listedApplication(state, decidedAt),
   draw: nullValue(),
   trade: nullValue(),
 });

@@ -23,6 +23,7 @@ import {
   json,
   issue,
   application,
+  listedApplication,
   allotting,
   wait,
   detail,
@@ -136,7 +137,7 @@ describe('applications', () => {
       ...by(waiting),
       query: { kind: 'ipo' },
       answer: holding({
-        items: arrayContaining({ ...application('MANDATE_PENDING'), waiting_for: wait }),
+        items: arrayContaining({ ...listedApplication('MANDATE_PENDING'), waiting_for: wait }),
         next_cursor: nullValue(),
       }),
     });

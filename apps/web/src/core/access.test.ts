@@ -53,6 +53,10 @@ describe('the addresses of the app', () => {
       '/portfolio/notes/$day',
       '/me/records/$id',
       '/me/application/$id',
+      // Of the menu too, which opens them as drawers.
+      '/services/fo',
+      '/services/otc',
+      '/services/ipo',
       ...staticPaths,
     ];
 

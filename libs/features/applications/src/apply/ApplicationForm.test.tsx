@@ -188,7 +188,9 @@ describe('an application on its way', () => {
         return HttpResponse.error();
       }),
       http.post('*/client/app/v1/intents/ask', () =>
-        HttpResponse.json(envelopeOf({ order: null, sealed: false, application: pendingFixture })),
+        HttpResponse.json(
+          envelopeOf({ order: null, bank_account: null, sealed: false, application: pendingFixture }),
+        ),
       ),
     );
     const { user } = openIssues({ issue: ipoFixture.id });
@@ -199,6 +201,11 @@ describe('an application on its way', () => {
       await screen.findByRole('heading', { name: 'Your application' }, { timeout: 5_000 }),
     ).toBeDefined();
     expect(screen.getByRole('button', { name: 'Approve' })).toBeDefined();
+    // The key is known by then, and nothing of it is asked for in another test.
+    await waitFor(
+      () => expect(Object.keys(localStorage).filter((name) => name.startsWith('wealth.intent.'))).toEqual([]),
+      { timeout: 5_000 },
+    );
   }, 10_000);
 
   it('keeps what was typed for the next time, also after a failure [I5C-1-DRAFT]', async () => {

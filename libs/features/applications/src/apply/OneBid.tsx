@@ -171,10 +171,13 @@ export function OneBid(props: OneBidProps) {
   const describedBy = told.length > 0 ? id : undefined;
   const number = String(index + 1);
   return (
-    <fieldset className="grid min-w-0 grid-cols-1 gap-3">
-      <legend className={count > 1 ? 'mb-2 text-detail font-semibold' : 'sr-only'}>
-        {t('bidNumber', { number })}
-      </legend>
+    // No fieldset: Chromium lays out no boxes that are styled by their width inside of one, once they change.
+    <div role="group" aria-label={t('bidNumber', { number })} className="grid min-w-0 grid-cols-1 gap-3">
+      {count > 1 && (
+        <p aria-hidden="true" className="text-detail font-semibold">
+          {t('bidNumber', { number })}
+        </p>
+      )}
       <QuantityField {...props} describedBy={describedBy} hasFault={own.some((fault) => !isOfPrice(fault))} />
       {terms.board !== 'sme' && (
         <SegmentedControl
@@ -197,6 +200,6 @@ export function OneBid(props: OneBidProps) {
           </Button>
         </div>
       )}
-    </fieldset>
+    </div>
   );
 }

@@ -8,7 +8,6 @@ import { applicationsByState } from '../testing/applicationFixtures.ts';
 import { ipoFixture, ofsFixture } from '../testing/issueFixtures.ts';
 import { issueHandlers } from '../testing/issueStory.tsx';
 import { ApplicationPage } from './ApplicationPage.tsx';
-import { ApplicationView } from './ApplicationView.tsx';
 
 const shown = (application: IssueApplicationDetail): Story => ({
   args: { id: application.id },
@@ -69,22 +68,6 @@ export const Loading: Story = {
   beforeEach({ msw }) {
     msw.use(http.all('*/trade/app/v1/*', () => delay('infinite')));
   },
-};
-
-/** Every state beside the others. */
-export const EveryState: Story = {
-  beforeEach({ msw }) {
-    msw.use(...issueHandlers());
-  },
-  render: () => (
-    <div className="grid grid-cols-1 gap-6 tablet:grid-cols-2 desktop:grid-cols-3">
-      {Object.entries(applicationsByState).map(([name, application]) => (
-        <section key={name} aria-label={name} className="rounded-card border border-border bg-surface p-card">
-          <ApplicationView application={application} timeline={ipoFixture.timeline} onEnd={() => undefined} />
-        </section>
-      ))}
-    </div>
-  ),
 };
 
 /** The longest name and amounts, on a phone. */
