@@ -41,7 +41,7 @@ export function CostAndPriceLine({ holding }: CellProps) {
   const t = useMessages('parts');
   const lastPriceOf = useCallback((price: string) => t('lastPriceOf', { price }), [t]);
   return (
-    <span className="flex flex-wrap gap-x-2">
+    <span className="flex flex-wrap gap-x-2 whitespace-normal">
       <span className="wrap-anywhere">
         <CostLine holding={holding} />
       </span>

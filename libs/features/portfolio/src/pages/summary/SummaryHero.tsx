@@ -151,9 +151,9 @@ export function SummaryHero({ title, ...props }: SummaryHeroProps) {
     <section
       aria-label={title}
       aria-busy={query.isPending}
-      className="flex flex-wrap justify-between gap-x-8 gap-y-3 max-tablet:flex-col"
+      className="grid grid-cols-1 gap-x-8 gap-y-3 tablet:flex tablet:flex-wrap tablet:justify-between"
     >
-      <div className="@container min-w-0 flex-1 max-tablet:flex-none">
+      <div className="@container min-w-0 tablet:flex-1">
         <div className="flex flex-wrap items-center gap-x-1 text-detail text-fg-muted">
           <h2>{isAfter ? t('valueAfter') : t('valueOfShares')}</h2>
           {/* The button is higher than the line of the label and must not push the figure down. */}
