@@ -11,7 +11,9 @@ export function TwoLines({ first, second }: TwoLinesProps) {
   return (
     <>
       {/* Cut at its sides alone: above and beneath, a finger may miss the line. */}
-      <span className="block overflow-x-clip text-ellipsis whitespace-nowrap font-semibold">{first}</span>
+      <span className="block overflow-x-clip pt-1 text-ellipsis whitespace-nowrap font-semibold">
+        {first}
+      </span>
       <span className="block truncate text-caption text-fg-subtle">{second}</span>
     </>
   );

@@ -2,6 +2,7 @@ import { monthNames } from '@wealth/i18n-locale';
 import { useMemo, type ReactNode } from 'react';
 import { drawable, type Placed } from '../internal/charts/chartPoints.ts';
 import { tickText, wallSeconds } from '../internal/charts/chartTime.ts';
+import { rootFontPx } from '../internal/rootFontPx.ts';
 import { tv } from '../internal/tv.ts';
 import { useUiLanguage } from '../messages/UiTextsProvider.tsx';
 import type { LineMark, LinePoint } from './linePoint.ts';
@@ -64,9 +65,6 @@ const roomAroundPx = 52;
 /** Of a label at the end of a line, in rem: its name and its figure beneath. */
 const labelHeightRem = 2;
 
-/** Pixels of one rem: letters may be twice as large. */
-const remPx = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-
 /** The ground line at zero says it by lying there, and the line of the first days lies on its label. */
 const hasLabel = (tick: number, index: number) => index > 0 || tick !== 0;
 
@@ -82,7 +80,7 @@ function Ends({ points, lines, formatAxis, scale, height }: EndsProps) {
     const figure = drawable(last?.[line.kind]);
     return figure === null ? [] : [{ ...line, figure }];
   });
-  const gap = (labelHeightRem * remPx()) / height;
+  const gap = (labelHeightRem * rootFontPx()) / height;
   // Letters twice as large: the legend says the names, and the readout the figures.
   if (gap * ends.length > 1) return null;
   const heights = spreadLabels(
