@@ -2,8 +2,8 @@ import { monthNames } from '@wealth/i18n-locale';
 import { useMemo, type ReactNode } from 'react';
 import { drawable, type Placed } from '../internal/charts/chartPoints.ts';
 import { tickText, wallSeconds } from '../internal/charts/chartTime.ts';
-import { rootFontPx } from '../internal/rootFontPx.ts';
 import { tv } from '../internal/tv.ts';
+import { useRootFontPx } from '../internal/useRootFontPx.ts';
 import { useUiLanguage } from '../messages/UiTextsProvider.tsx';
 import type { LineMark, LinePoint } from './linePoint.ts';
 import { drawingSide, heightOf, linePaths, placeOf, valueScale, type ValueScale } from './lineScale.ts';
@@ -75,12 +75,13 @@ interface EndsProps extends Pick<LinePlotProps, 'points' | 'lines' | 'formatAxis
 
 /** The name of each line and its last figure, at its end. */
 function Ends({ points, lines, formatAxis, scale, height }: EndsProps) {
+  const rem = useRootFontPx();
   const last = points.at(-1);
   const ends = lines.flatMap((line) => {
     const figure = drawable(last?.[line.kind]);
     return figure === null ? [] : [{ ...line, figure }];
   });
-  const gap = (labelHeightRem * rootFontPx()) / height;
+  const gap = (labelHeightRem * rem) / height;
   // Letters twice as large: the legend says the names, and the readout the figures.
   if (gap * ends.length > 1) return null;
   const heights = spreadLabels(
