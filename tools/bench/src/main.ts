@@ -11,6 +11,7 @@ import { measureMarket } from './measureMarket.ts';
 import { measureMatcher } from './measureMatcher.ts';
 import { measureMemory } from './measureMemory.ts';
 import { measureOrders } from './measureOrders.ts';
+import { measurePortfolio } from './measurePortfolio.ts';
 import { measureRecovery } from './measureRecovery.ts';
 import { measureRefresh } from './measureRefresh.ts';
 import { measureRegionChooser } from './measureRegionChooser.ts';
@@ -46,6 +47,7 @@ const sections: ReadonlyArray<readonly [string, () => Promise<Figure[]> | Figure
   ['Chart of 10,000 candles beside the bare library', measureChart],
   ['Detail of a share, from the click, median of 5', measureDetail],
   ['Search over 2,000 instruments, from the key', measureSearch],
+  ['Portfolio: its rules on 10,000 rows, its summary from the click, median of 5', measurePortfolio],
   ['Routes, what each adds to Home, brotli', measureRoutes],
 ];
 

@@ -39,7 +39,11 @@ function taxDeskOf({ database, clock }: ReturnType<typeof heldWithBonus>) {
 }
 
 /** What a ticket says of a sale of so many units on a day at a price. */
-function taxOf(test: ReturnType<typeof heldWithBonus>, day: string, price: number, quantity = 100) {
+function taxOf(
+  test: ReturnType<typeof heldWithBonus>,
+  day: string,
+  { price, quantity = 100 }: { price: number; quantity?: number },
+) {
   const { ledger, clientId } = test;
   const draft = { side: 'SELL', quantity } as const;
   const asked = { share: { isin }, draft, clientId };
@@ -52,15 +56,18 @@ const warningsOf = (...asked: Parameters<typeof taxOf>) => taxOf(...asked)?.warn
 describe('a sale beside bonus shares [I5B-4-STRIPPING]', () => {
   it('is warned of where its loss would not count, and not where it gains or is late', () => {
     const test = heldWithBonus();
-    expect(warningsOf(test, '2026-12-04', 5_000)).toEqual(['bonusStripping']);
-    expect(warningsOf(test, '2026-12-04', 12_000)).toEqual([]);
-    expect(warningsOf(test, '2027-09-01', 5_000)).toEqual([]);
+    expect(warningsOf(test, '2026-12-04', { price: 5_000 })).toEqual(['bonusStripping']);
+    expect(warningsOf(test, '2026-12-04', { price: 12_000 })).toEqual([]);
+    expect(warningsOf(test, '2027-09-01', { price: 5_000 })).toEqual([]);
     expect(test.close()).toEqual([]);
   });
 
   it('is taxed without the loss, and what it adds is the cost of the bonus shares until they are sold', () => {
     const test = heldWithBonus();
-    expect(taxOf(test, '2026-12-04', 5_000)?.tax).toMatchObject({ shortTermGain: 0, ignoredLoss: 500_000 });
+    expect(taxOf(test, '2026-12-04', { price: 5_000 })?.tax).toMatchObject({
+      shortTermGain: 0,
+      ignoredLoss: 500_000,
+    });
     test.at('2026-12-04T11:00:00');
     test.trade({ side: 'SELL', quantity: 100, price: 5_000 });
 
@@ -70,7 +77,9 @@ describe('a sale beside bonus shares [I5B-4-STRIPPING]', () => {
     expect(desk.soFar(clientId, day).gains).toMatchObject([{ gain: 0 }]);
     expect(desk.asTaxed(clientId, ledger.lots(clientId), day)).toMatchObject([{ addedCost: 500_000 }]);
     // 40 of the bonus shares at ₹60 less their part of the ₹5,000.
-    expect(taxOf(test, '2026-12-07', 6_000, 40)?.tax).toMatchObject({ shortTermGain: 40_000 });
+    expect(taxOf(test, '2026-12-07', { price: 6_000, quantity: 40 })?.tax).toMatchObject({
+      shortTermGain: 40_000,
+    });
     expect(test.close()).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-export { type BonusLot, type HeldBonus, type IgnoredLoss } from './bonusStripping.ts';
+export { type BonusLot, type HeldBonus, type IgnoredLoss } from './createBonusBook.ts';
 export { broughtInto, firstTaxYear, type LossPair, type LossYear, type OwnLosses } from './carriedLosses.ts';
 export { grandfatheredBefore, type CostBasis } from './costTaken.ts';
 export { exitToday, type Exit, type ExitHolding, type ExitPart } from './exitToday.ts';

@@ -2,7 +2,7 @@ import type { CalendarDay } from '../calendar/calendarDay.ts';
 import type { SoldPart } from '../lots/sellLots.ts';
 import { minus, sumOf } from '../money/arithmetic.ts';
 import { noMoney, type Paise } from '../money/paise.ts';
-import { createBonusBook, type BonusLot } from './bonusStripping.ts';
+import { createBonusBook, type BonusLot } from './createBonusBook.ts';
 import type { HoldingTerm } from './capitalGainRules.ts';
 import { termOf } from './holdingTerm.ts';
 import { taxableGainOf } from './costTaken.ts';

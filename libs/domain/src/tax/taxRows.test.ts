@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, calendarDay } from '../calendar/calendarDay.ts';
 import { sumOf } from '../money/arithmetic.ts';
 import { fromPaise, fromWire, noMoney, toWire } from '../money/paise.ts';
-import type { BonusLot } from './bonusStripping.ts';
+import type { BonusLot } from './createBonusBook.ts';
 import { countedGain, taxRowsOf, type SoldUnits } from './taxRows.ts';
 
 const recordOn = calendarDay('2026-07-10');

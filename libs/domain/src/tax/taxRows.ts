@@ -2,7 +2,7 @@ import { calendarDay } from '../calendar/calendarDay.ts';
 import { taxCostOf } from '../lots/taxLot.ts';
 import { minus, negated, sumOf } from '../money/arithmetic.ts';
 import { noMoney, type Paise } from '../money/paise.ts';
-import { createBonusBook, type BonusLot, type IgnoredLoss } from './bonusStripping.ts';
+import { createBonusBook, type BonusLot, type IgnoredLoss } from './createBonusBook.ts';
 import { groupedBy } from './groupedBy.ts';
 import type { HoldingTerm } from './capitalGainRules.ts';
 import { costTakenOf, type CostBasis } from './costTaken.ts';

@@ -1,7 +1,7 @@
 import { daysBetween, type CalendarDay } from '../calendar/calendarDay.ts';
 import { minus, sumOf } from '../money/arithmetic.ts';
 import { noMoney, type Paise } from '../money/paise.ts';
-import type { BonusLot } from './bonusStripping.ts';
+import type { BonusLot } from './createBonusBook.ts';
 import { longTermFrom } from './holdingTerm.ts';
 import type { TaxedGain } from './taxedGain.ts';
 import { addedTax, countedGains, type TaxedPart } from './taxOfSale.ts';

@@ -36,18 +36,25 @@ export function CostLine({ holding }: CellProps) {
   return <PrivateFigure>{t('cost', cost)}</PrivateFigure>;
 }
 
-/** The cost, and the newest price beside it. */
+/** Signs of units and price beyond which the price of now has no room in two lines of a phone. */
+const longestCost = 17;
+
+/** The cost, and the newest price beside it where there is room for it. */
 export function CostAndPriceLine({ holding }: CellProps) {
   const t = useMessages('parts');
+  const formats = useFormats();
   const lastPriceOf = useCallback((price: string) => t('lastPriceOf', { price }), [t]);
+  const cost = `${formats.quantity(holding.quantity)}${formats.price(holding.average_price)}`;
   return (
-    <span className="flex flex-wrap gap-x-2">
+    <span className="flex flex-wrap gap-x-2 whitespace-normal">
       <span className="wrap-anywhere">
         <CostLine holding={holding} />
       </span>
-      <span className="whitespace-nowrap">
-        <HoldingPriceText holding={holding} textOf={lastPriceOf} />
-      </span>
+      {cost.length <= longestCost && (
+        <span className="whitespace-nowrap">
+          <HoldingPriceText holding={holding} textOf={lastPriceOf} />
+        </span>
+      )}
     </span>
   );
 }

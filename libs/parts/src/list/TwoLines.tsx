@@ -10,7 +10,10 @@ export interface TwoLinesProps {
 export function TwoLines({ first, second }: TwoLinesProps) {
   return (
     <>
-      <span className="block truncate font-semibold">{first}</span>
+      {/* Cut at its sides alone: above and beneath, a finger may miss the line. */}
+      <span className="block overflow-x-clip pt-1 text-ellipsis whitespace-nowrap font-semibold">
+        {first}
+      </span>
       <span className="block truncate text-caption text-fg-subtle">{second}</span>
     </>
   );

@@ -1,3 +1,4 @@
+import { rootFontPx } from '../internal/rootFontPx.ts';
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /** Pixels that a table has for its columns, as with letters of the usual size; no end before that is known. */
@@ -6,12 +7,7 @@ export function useGridRoom(scroller: RefObject<HTMLDivElement | null>): number 
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    const observer = new ResizeObserver(() =>
-      setWidth(
-        element.clientWidth /
-          (Number(getComputedStyle(document.documentElement).fontSize.replace('px', '')) / 16),
-      ),
-    );
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth / (rootFontPx() / 16)));
     observer.observe(element);
     return () => observer.disconnect();
   }, [scroller]);

@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { drawable, type Placed } from '../internal/charts/chartPoints.ts';
 import { tickText, wallSeconds } from '../internal/charts/chartTime.ts';
 import { tv } from '../internal/tv.ts';
+import { useRootFontPx } from '../internal/useRootFontPx.ts';
 import { useUiLanguage } from '../messages/UiTextsProvider.tsx';
 import type { LineMark, LinePoint } from './linePoint.ts';
 import { drawingSide, heightOf, linePaths, placeOf, valueScale, type ValueScale } from './lineScale.ts';
@@ -64,9 +65,6 @@ const roomAroundPx = 52;
 /** Of a label at the end of a line, in rem: its name and its figure beneath. */
 const labelHeightRem = 2;
 
-/** Pixels of one rem: letters may be twice as large. */
-const remPx = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-
 /** The ground line at zero says it by lying there, and the line of the first days lies on its label. */
 const hasLabel = (tick: number, index: number) => index > 0 || tick !== 0;
 
@@ -77,12 +75,13 @@ interface EndsProps extends Pick<LinePlotProps, 'points' | 'lines' | 'formatAxis
 
 /** The name of each line and its last figure, at its end. */
 function Ends({ points, lines, formatAxis, scale, height }: EndsProps) {
+  const rem = useRootFontPx();
   const last = points.at(-1);
   const ends = lines.flatMap((line) => {
     const figure = drawable(last?.[line.kind]);
     return figure === null ? [] : [{ ...line, figure }];
   });
-  const gap = (labelHeightRem * remPx()) / height;
+  const gap = (labelHeightRem * rem) / height;
   // Letters twice as large: the legend says the names, and the readout the figures.
   if (gap * ends.length > 1) return null;
   const heights = spreadLabels(

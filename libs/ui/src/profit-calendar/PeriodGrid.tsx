@@ -103,7 +103,7 @@ export function PeriodGrid({ title, view, period, entries, today, selected, ...r
       role="grid"
       aria-label={title}
       onKeyDown={handleKeyDown}
-      className="w-full table-fixed border-separate border-spacing-1 tablet:border-spacing-1.5"
+      className="w-full table-fixed border-separate border-spacing-x-0.5 border-spacing-y-1 tablet:border-spacing-1.5"
     >
       {view === 'day' && <Weekdays />}
       <tbody>

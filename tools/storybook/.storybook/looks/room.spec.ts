@@ -18,7 +18,7 @@ async function resize(page: Page, width: number) {
   await page.setViewportSize({ width, height: 800 });
   // What measures itself learns of it in a frame, and may change what others measure in the next ones.
   await page.evaluate(async () => {
-    for (let frame = 0; frame < 6; frame += 1) {
+    for (let frame = 0; frame < 15; frame += 1) {
       await new Promise((resolve) => {
         requestAnimationFrame(resolve);
       });
@@ -82,7 +82,7 @@ for (const { width, columns } of [
 
 for (const { screen, regions } of [
   { screen: 'dashboard', regions: ['Net worth', 'Available to trade', 'Indices'] },
-  { screen: 'portfolio-summary', regions: ['Summary', 'Months'] },
+  { screen: 'portfolio-summary', regions: ['Summary', 'Returns against the index'] },
 ]) {
   test(`what loads in ${screen} is as high as what comes, in every width [I3A-LOOK-14]`, async ({ desk }) => {
     const heightsOf = async (story: string) => {

@@ -80,9 +80,11 @@ function Foot({ figure, reference }: FootProps) {
           <span className={isRight ? 'text-positive' : 'text-warning'}>
             {isRight ? <SuccessIcon size="sm" /> : <WarningIcon size="sm" />}
           </span>
-          {isRight
-            ? t('addsUp', { amount: formats.amount(0) })
-            : t('differs', { amount: amountText(difference, { isSigned: true }), time })}
+          <span className="min-w-0 wrap-anywhere">
+            {isRight
+              ? t('addsUp', { amount: formats.amount(0) })
+              : t('differs', { amount: amountText(difference, { isSigned: true }), time })}
+          </span>
         </p>
         <span className="flex items-center gap-2">
           <CopyButton
@@ -139,7 +141,7 @@ function Title({ reference, figure }: { reference: FigureReference; figure: Figu
   return (
     <div>
       <p className="text-detail text-fg-muted">{name}</p>
-      <h3 className="text-heading">
+      <h3 className="text-heading wrap-anywhere">
         {t('madeUp', { figure: figure === undefined || isMasked ? name : formats.amount(figure.value) })}
       </h3>
     </div>

@@ -13,7 +13,8 @@ import { useFigureWords } from './useFigureWords.ts';
 /** Rows that are shown at once; more come by a press. */
 const rowsOfPage = 50;
 
-const cell = 'px-2 py-2.5 text-end align-top wrap-anywhere tabular-nums';
+const cell =
+  'px-2 py-2.5 text-end align-top wrap-anywhere tabular-nums max-tablet:[&_.figure]:whitespace-normal';
 const wideCell = `${cell} max-tablet:hidden`;
 
 interface OpenFigure {

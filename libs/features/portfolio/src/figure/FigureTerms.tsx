@@ -19,7 +19,7 @@ export function FigureTerms({ figure, onOpen }: FigureTermsProps) {
   if (figure.terms.length === 0) return null;
   const sign = 'text-heading text-fg-muted';
   return (
-    <div className="@container flex flex-wrap items-end gap-x-6 gap-y-3 rounded-card bg-surface-sunken p-card max-tablet:flex-col max-tablet:items-stretch">
+    <div className="@container flex flex-wrap items-end gap-x-6 gap-y-3 rounded-card bg-surface-sunken p-card wrap-anywhere max-tablet:flex-col max-tablet:items-stretch max-tablet:[&_.figure]:whitespace-normal">
       {figure.terms.map(({ id, amount }, index) => (
         <Fragment key={id}>
           {(index > 0 || amount < 0) && (

@@ -2,6 +2,7 @@ import { toRupees } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Money, MoneyPlaceholder } from '@wealth/parts';
 import { Fact, Facts } from '@wealth/ui/facts';
+import { SkeletonLine } from '@wealth/ui/skeleton';
 import { periodOf } from './model/calendarPeriods.ts';
 import type { useCalendar } from './useCalendar.ts';
 import { usePeriodName } from './usePeriodName.ts';
@@ -23,6 +24,8 @@ export function CalendarHero({ calendar, shown }: CalendarHeroProps) {
   if (query.data === undefined && query.errorUpdateCount > 0) return null;
   const { best, worst } = stats;
   const nameOf = (date: string) => periodName(periodOf(date, view));
+  const noteOf = (point: typeof best) =>
+    query.data === undefined ? <SkeletonLine width="80%" /> : point && nameOf(point.date);
   return (
     <section
       aria-label={t('sum')}
@@ -42,10 +45,10 @@ export function CalendarHero({ calendar, shown }: CalendarHeroProps) {
         <Fact name={t(counts[view])}>
           {t('upAndDown', { up: formats.quantity(stats.up), down: formats.quantity(stats.down) })}
         </Fact>
-        <Fact name={t('best')} note={best && nameOf(best.date)}>
+        <Fact name={t('best')} note={noteOf(best)}>
           <Money rupees={best?.period_gain} isSigned />
         </Fact>
-        <Fact name={t('worst')} note={worst && nameOf(worst.date)}>
+        <Fact name={t('worst')} note={noteOf(worst)}>
           <Money rupees={worst?.period_gain} isSigned />
         </Fact>
         <Fact name={t('average')}>

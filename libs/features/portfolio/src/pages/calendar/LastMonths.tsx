@@ -40,9 +40,11 @@ export function LastMonths({ today }: { today: CalendarDay }) {
           <FactLine
             key={date}
             name={
-              <Link href={deepHref.profitCalendar({ month: date.slice(0, 7) })}>
-                {periodName(date.slice(0, 7))}
-              </Link>
+              <span className="flex items-center pointer-coarse:min-h-11">
+                <Link href={deepHref.profitCalendar({ month: date.slice(0, 7) })}>
+                  {periodName(date.slice(0, 7))}
+                </Link>
+              </span>
             }
             note={
               <Unmasked>

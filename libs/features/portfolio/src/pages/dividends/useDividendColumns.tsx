@@ -79,7 +79,11 @@ export function useDividendColumns(shown: readonly Dividend[]): ReadonlyArray<Ro
         ],
         phone: {
           title: ({ instrument }) => <InstrumentSymbol instrument={instrument} />,
-          detail: (dividend) => <PaidCell dividend={dividend} />,
+          detail: (dividend) => (
+            <span className="[--row-note:none]">
+              <PaidCell dividend={dividend} />
+            </span>
+          ),
         },
       },
       {

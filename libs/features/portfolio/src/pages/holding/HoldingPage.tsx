@@ -22,14 +22,20 @@ export function HoldingPage({ search, onSearchChange }: HoldingPageProps) {
   const t = useMessages('holdings');
   const query = useGetHoldings();
   const holdings = query.data ?? none;
+  // Rows that come would push it away: how many there are is not known before.
+  const isKnown = query.data !== undefined || query.errorUpdateCount > 0;
   const isPhone = useBreakpoint() === 'mobile';
   const opened = holdings.find(({ isin }) => isin === search.lots);
   return (
     <div data-density={search.density} className="grid grid-cols-1 gap-grid">
       <HoldingsHero query={query} holdings={holdings} />
       <HoldingsCard {...{ query, holdings, search, onSearchChange }} />
-      <p className="text-caption text-fg-subtle">{t('note')}</p>
-      <MorePages />
+      {isKnown && (
+        <>
+          <p className="text-caption text-fg-subtle">{t('note')}</p>
+          <MorePages />
+        </>
+      )}
       {isPhone && (
         <LotsSheet
           holding={opened ?? null}

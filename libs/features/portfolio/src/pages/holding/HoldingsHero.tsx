@@ -41,13 +41,15 @@ function Gain({ amount, percent, words }: GainProps) {
   );
 }
 
+const gainLines = 'mt-2 flex min-h-5.25 gains flex-wrap gap-x-3.5 gap-y-1 text-detail';
+
 function Gains({ totals }: { totals: HoldingTotals }) {
   const t = useMessages('holdings');
   const { data } = useGetPortfolio();
   const pastDay = usePastDay();
   const day = data ? pastDay.ofDay(data.day) : null;
   return (
-    <div className="mt-2 flex min-h-5.25 gains flex-wrap gap-x-3.5 gap-y-1 text-detail">
+    <div className={gainLines}>
       <Gain
         amount={totals.dayChange}
         percent={totals.dayChangePercent}
@@ -86,7 +88,8 @@ export function HoldingsHero({ query, holdings }: HoldingsHeroProps) {
         {totals === null ? (
           <>
             <MoneyPlaceholder form="hero" />
-            <div className="mt-2 min-h-5.25 text-detail">
+            <div className={gainLines}>
+              <SkeletonLine width={240} />
               <SkeletonLine width={240} />
             </div>
           </>

@@ -98,7 +98,7 @@ export function Rates({ returns }: { returns: Returns }) {
   const counted = Math.min(yearlyFromDays, Math.max(xirr.flow_days, 0));
   return (
     <div className="grid gap-2 border-t border-border pt-3">
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-3">
         <XirrRate returns={returns} />
         <TwrRate returns={returns} />
       </dl>

@@ -21,8 +21,42 @@ import type { Summary } from './useSummary.ts';
 const notes =
   'mt-1 flex flex-wrap items-center gap-x-3.5 gap-y-1 text-detail text-fg-muted max-tablet:flex-col max-tablet:items-start';
 
+/** A grey line of the length of a text: it breaks where that would. */
+function LineOf({ children }: { children: string }) {
+  return (
+    <span className="relative">
+      <span className="invisible px-2">{children}</span>
+      <span className="absolute inset-0">
+        <SkeletonLine />
+      </span>
+    </span>
+  );
+}
+
+/** Of a usual client: amounts and words that are about as long as those that follow. */
+function useUsualTexts() {
+  const t = useMessages('returns');
+  const parts = useMessages('parts');
+  const formats = useFormats();
+  const [amount, gain] = [formats.amount(8_88_888.88), formats.amount(8_88_888.88, { isSigned: true })];
+  const percent = formats.percent(12.34, { isSigned: false });
+  const time = formats.marketTime('2024-03-04T14:32:07+05:30', { hasSeconds: true });
+  return {
+    gains: [
+      `▲ ${gain} ${percent} ${t('today')}`,
+      `▲ ${gain} ${percent} ${t('since', { day: formats.day('2024-03-04') })}`,
+    ],
+    notes: [
+      `${amount} ${t('invested')}`,
+      `${t('withCash')} ${amount}`,
+      `${t('pricesOf', { time })} ${parts('figureMakeUp')}`,
+    ],
+  } as const;
+}
+
 /** As high as the figures that follow. */
 function HeroSkeleton() {
+  const { gains, notes: lines } = useUsualTexts();
   return (
     <>
       <div className="relative">
@@ -32,18 +66,13 @@ function HeroSkeleton() {
         </div>
       </div>
       <div className="mt-2 flex gains flex-wrap gap-x-3.5 gap-y-1">
-        <span className="w-45">
-          <SkeletonLine />
-        </span>
-        <span className="w-45">
-          <SkeletonLine />
-        </span>
+        {gains.map((text) => (
+          <LineOf key={text}>{text}</LineOf>
+        ))}
       </div>
       <div className={notes}>
-        {['invested', 'cash', 'prices'].map((note) => (
-          <span key={note} className="w-40">
-            <SkeletonLine />
-          </span>
+        {lines.map((text) => (
+          <LineOf key={text}>{text}</LineOf>
         ))}
       </div>
     </>
@@ -63,6 +92,7 @@ function Figures({ portfolio, summary, isAfter }: FiguresProps) {
   const { returns, days } = summary;
   const day = pastDay.ofDay(portfolio.day);
   const isWhole = returns !== undefined && returns.from === returns.first_day;
+  const usual = useUsualTexts();
   return (
     <>
       <Money form="hero" rupees={isAfter && returns ? returns.if_sold.value : portfolio.value} />
@@ -73,9 +103,7 @@ function Figures({ portfolio, summary, isAfter }: FiguresProps) {
           words={day === null ? t('today') : t('onDay', { day })}
         />
         {returns === undefined ? (
-          <span className="w-45">
-            <SkeletonLine />
-          </span>
+          <LineOf>{usual.gains[1]}</LineOf>
         ) : (
           <GainFigure
             amount={returns.gain.total}
@@ -151,9 +179,9 @@ export function SummaryHero({ title, ...props }: SummaryHeroProps) {
     <section
       aria-label={title}
       aria-busy={query.isPending}
-      className="flex flex-wrap justify-between gap-x-8 gap-y-3 max-tablet:flex-col"
+      className="grid grid-cols-1 gap-x-8 gap-y-3 tablet:flex tablet:flex-wrap tablet:justify-between"
     >
-      <div className="@container min-w-0 flex-1 max-tablet:flex-none">
+      <div className="@container min-w-0 tablet:flex-1">
         <div className="flex flex-wrap items-center gap-x-1 text-detail text-fg-muted">
           <h2>{isAfter ? t('valueAfter') : t('valueOfShares')}</h2>
           {/* The button is higher than the line of the label and must not push the figure down. */}

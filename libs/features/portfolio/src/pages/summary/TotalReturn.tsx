@@ -118,7 +118,7 @@ function CardSkeleton() {
         ))}
       </div>
       <div className="grid gap-2 border-t border-border pt-3">
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-3">
           {rate}
           {rate}
         </div>

@@ -56,7 +56,7 @@ function YearBar({ report, onSearchChange }: OfReport) {
   const years = known.includes(report.tax_year) ? known : [report.tax_year, ...known];
   return (
     <div className="flex flex-wrap items-end justify-between gap-3">
-      <div className="min-w-48">
+      <div className="min-w-[min(12rem,100%)]">
         <Select
           label={t('yearLabel')}
           value={report.tax_year}

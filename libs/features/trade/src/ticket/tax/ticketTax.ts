@@ -167,6 +167,15 @@ export function fromWireTax(tax: WireSaleTax): SaleTax {
   };
 }
 
+const figuresOfTax = [
+  'tax',
+  'short_term_gain',
+  'long_term_gain',
+  'ignored_loss',
+  'exemption_used',
+  'exemption_left',
+] as const satisfies ReadonlyArray<keyof WireSaleTax>;
+
 /** Whether the tax of a preview is another one than the same lots give here, at the price of the preview. */
 export function differsInTax(preview: OrderPreview, facts: OrderFacts, sale: SaleLots): boolean {
   const { quantity, price } = preview;
@@ -185,12 +194,5 @@ export function differsInTax(preview: OrderPreview, facts: OrderFacts, sale: Sal
   const own = counted && toWireTax(taxOfSale(counted.parts, sale.soFar, counted.kept));
   const { tax } = preview;
   if (own === null || tax === null) return own !== tax;
-  return (
-    own.tax !== tax.tax ||
-    own.short_term_gain !== tax.short_term_gain ||
-    own.long_term_gain !== tax.long_term_gain ||
-    own.ignored_loss !== tax.ignored_loss ||
-    own.exemption_used !== tax.exemption_used ||
-    own.exemption_left !== tax.exemption_left
-  );
+  return figuresOfTax.some((figure) => own[figure] !== tax[figure]);
 }
