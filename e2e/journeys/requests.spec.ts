@@ -49,12 +49,11 @@ const everythingElse = [
   'GET /stat/app/v1/asset',
   'GET /stat/app/v1/holdings',
   'GET /stat/app/v1/portfolio',
-  'GET /stat/app/v1/profit?range=1Y',
   'GET /stock/api/v1/indices',
 ];
-/** What stands below it waits for the first figures; the prices of a watch list for the list. */
+/** What stands below it and the chart wait for the first figures; the prices of a watch list for the list. */
 const secondRound =
-  /^(?:POST \/stock\/api\/v1\/stock|GET \/stock\/api\/v1\/(?:sectors|rankings|movers|news|sparklines)\?.*)$/;
+  /^(?:POST \/stock\/api\/v1\/stock|GET \/stat\/app\/v1\/profit\?range=1Y|GET \/stock\/api\/v1\/(?:sectors|rankings|movers|news|sparklines)\?.*)$/;
 
 test('after the sign-in the profile is asked for, then the first screen at once, then what stands below it, and nothing twice [I3-FIG-ROUNDS] [I4-3-LATER]', async ({
   page,

@@ -42,7 +42,7 @@ test('statements are chosen by keyboard; the holdings of a day and the ledger sa
   const client = await ApiClient.signIn(sandbox.origin, clients.approved);
   await loginPage.enter('/portfolio/statements', clients.approved);
   await expect(paper(page).getByRole('table', { name: 'Shares held on this day' })).toBeVisible();
-  const title = await paper(page).getByRole('heading', { level: 2 }).innerText();
+  const title = await paper(page).getByRole('heading', { level: 2 }).first().innerText();
 
   // A day near at hand, by the keyboard.
   await page.getByRole('radio', { name: /^Holdings on a day/ }).focus();
@@ -51,7 +51,7 @@ test('statements are chosen by keyboard; the holdings of a day and the ledger sa
   await expect(page).toHaveURL(/\/portfolio\/statements/);
   await page.getByRole('radiogroup', { name: 'Days near at hand' }).getByRole('radio').last().press('Enter');
   await expect(page).toHaveURL(/day=\d{4}-\d{2}-\d{2}/);
-  await expect(paper(page).getByRole('heading', { level: 2 })).not.toHaveText(title);
+  await expect(paper(page).getByRole('heading', { level: 2 }).first()).not.toHaveText(title);
   const day = new URL(page.url()).searchParams.get('day') ?? '';
   const statement = await client.read(`/stat/app/v1/statements/holdings?day=${day}`);
   await expect(paper(page)).toContainText(String(member(statement, 'number')));

@@ -64,6 +64,7 @@ const sold = {
   gain: 4167.35,
   order_id: orderId,
 };
+const brought = { tax_year: '2025-26', term: 'short_term', amount: 2018.71 };
 const gain = { term: 'short_term', sold_on: '2026-11-19', gain: 4167.35 };
 
 /** Seeded purchases and sales of the client's orders. */
@@ -100,7 +101,11 @@ const answer = holding({
     order_id: like(orderId),
   }),
   year_gains: eachLike({ term: anyTerm, sold_on: day(gain.sold_on), gain: number(gain.gain) }),
-  brought_losses: [],
+  brought_losses: eachLike({
+    tax_year: regex('^\\d{4}-\\d{2}$', brought.tax_year),
+    term: anyTerm,
+    amount: number(brought.amount),
+  }),
   next_cursor: nullValue(),
 });
 
@@ -114,7 +119,7 @@ describe('GET lots [I5A-11-API]', () => {
       open: [open],
       sold: [sold],
       year_gains: [gain],
-      brought_losses: [],
+      brought_losses: [brought],
       next_cursor: null,
     });
   });

@@ -17,6 +17,13 @@ describe('valueScale', () => {
     expect(valueScale(values).ticks).toEqual(ticks);
   });
 
+  it.each([[[5e-324]], [[1e15, 1e15 + 0.125]], [[-5e-324, 5e-324]]])('has lines for %o', (values) => {
+    const { from, to, ticks } = valueScale(values);
+    expect(from).toBeLessThan(to);
+    expect(ticks.length).toBeLessThanOrEqual(8);
+    expect(ticks.every(Number.isFinite)).toBe(true);
+  });
+
   it('holds every value, whatever it is', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: -1e15, max: 1e15, noNaN: true }), { minLength: 1 }), (values) => {

@@ -16,6 +16,9 @@ export interface ValueScale {
   ticks: readonly number[];
 }
 
+/** What is closer together, in proportion to its size, is the dust of reckoning: no step is as fine. */
+const finest = 1e-9;
+
 function roundStep(rough: number): number {
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = roundSteps.find((one) => one * power >= rough * 0.999);
@@ -34,7 +37,8 @@ export function valueScale(values: Iterable<number | null | undefined>): ValueSc
   }
   if (lowest > highest) [lowest, highest] = [0, 1];
   // A line that never moves stands in the middle of its own size.
-  const size = highest - lowest || Math.abs(highest) || 1;
+  const own = highest - lowest || Math.abs(highest) || 1;
+  const size = Math.max(own, Math.max(Math.abs(lowest), Math.abs(highest)) * finest, finest);
   const middle = (highest + lowest) / 2;
   const step = roundStep(size / gridSteps);
   const first = Math.floor(Math.min(lowest, middle - size / 2) / step + 1e-9);

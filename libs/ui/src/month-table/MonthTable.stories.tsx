@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { MonthTable } from './MonthTable.tsx';
 import { sampleYears } from './sampleYears.testing.ts';
 
@@ -67,6 +67,8 @@ export const ReadByKeys: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     await step('one stop of the Tab key, arrows move by month and by year [I5B-2-MONTHS]', async () => {
+      // As wide as the window: what does not scroll is no stop.
+      await waitFor(() => expect(canvas.queryByRole('group')).toBeNull());
       await userEvent.tab();
       await expect(canvas.getByRole('gridcell', { name: /January 2026/ })).toHaveFocus();
       await userEvent.keyboard('{ArrowRight}{ArrowDown}');

@@ -70,7 +70,7 @@ export const Phone: Story = {
     await expect(shown({ canvas })).toEqual(['ARAVBANK', 'INDRAOIL', 'TEJASMOT', 'GONE']);
     await expect(canvas.queryByRole('columnheader', { name: 'Change %' })).toBeNull();
     // A price of lakhs has room.
-    const line = price?.closest('.truncate');
+    const line = price?.closest('.block');
     await expect(line?.clientWidth).toBeGreaterThanOrEqual(80);
     await expect(line?.textContent).toBe('1,004.85');
   },

@@ -9,7 +9,7 @@ import { ProfitCalendar } from '@wealth/ui/profit-calendar';
 import { ShowAssetsToggle } from '@wealth/ui/show-assets-toggle';
 import { CalendarHero } from './CalendarHero.tsx';
 import { LastMonths } from './LastMonths.tsx';
-import { PeriodByShare } from './PeriodByShare.tsx';
+import { byShareSkeleton, PeriodByShare } from './PeriodByShare.tsx';
 import { useCalendar } from './useCalendar.ts';
 import { usePeriodName } from './usePeriodName.ts';
 
@@ -108,6 +108,9 @@ export function CalendarPage({ search, onSearchChange }: CalendarPageProps) {
             </div>
             <div className="grid min-w-0 grid-cols-1 gap-grid">
               {chosen && <PeriodByShare point={chosen} view={view} />}
+              {query.data === undefined && query.errorUpdateCount === 0 && (
+                <Card title={shown} state={{ kind: 'loading', skeleton: byShareSkeleton }} />
+              )}
               <LastMonths today={calendar.today} />
             </div>
           </div>

@@ -19,6 +19,9 @@ const otherParts = [
   { code: 'tax', text: 'tax' },
 ] as const;
 
+/** About as high as the shares of a usual client: what stands beneath stays there. */
+export const byShareSkeleton = <SkeletonRows rows={7} />;
+
 export interface PeriodByShareProps {
   point: ProfitPoint;
   view: ProfitView;
@@ -48,7 +51,7 @@ export function PeriodByShare({ point, view }: PeriodByShareProps) {
       state={cardStateOf(query, {
         failedTitle: t('sharesFailed'),
         failedText: t('failedText'),
-        skeleton: <SkeletonRows rows={4} />,
+        skeleton: byShareSkeleton,
       })}
     >
       <Facts layout="list">

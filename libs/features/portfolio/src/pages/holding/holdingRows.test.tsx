@@ -170,6 +170,23 @@ describe('the lots of a holding', () => {
   });
 });
 
+describe('the price of a holding [DEM-9]', () => {
+  it.each([
+    [{ basis: 'auction' }, /990\.10.?auction price/],
+    [{ basis: 'close' }, /990\.10.?official close/],
+    [{ halted: true }, /990\.10.?trading halted/],
+  ] as const)('says that it is %o, and nothing while it is live', async (told, text) => {
+    const { stream } = renderPage(<Holdings />);
+    const row = await screen.findByRole('row', { name: /^ARAVBANK/ });
+
+    act(() => stream.show([{ ...quoteOf('ARAVBANK', 990.1), ...told }]));
+    expect(row.textContent).toMatch(text);
+    act(() => stream.show([quoteOf('ARAVBANK', 991.2)]));
+    expect(row.textContent).toContain('991.20');
+    expect(row.textContent).not.toMatch(/auction|official|halted/);
+  });
+});
+
 describe('five hundred holdings', () => {
   it('are on the page where they are in view [I5B-3-MANY]', async () => {
     const holdings = manyHoldings(500);

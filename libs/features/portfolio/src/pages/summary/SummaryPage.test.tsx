@@ -104,7 +104,7 @@ describe('SummaryPage', () => {
     expect(screen.getByText('n/a')).toBeDefined();
   });
 
-  it('compares with the same rupees in the index in one sentence [I5B-2-INDEX]', async () => {
+  it('compares with the same rupees in the index in one sentence, above the profit chart [I5B-2-INDEX] [S1-PROFIT]', async () => {
     show();
 
     const card = await screen.findByRole('region', { name: 'Returns against the index' });
@@ -144,6 +144,21 @@ describe('SummaryPage', () => {
 
     expect(await screen.findByText('A yearly figure needs 90 days: choose more of them.')).toBeDefined();
     expect(screen.getByRole('region', { name: 'Figures of the time' })).toBeDefined();
+  });
+
+  it('has the stats of the days that were chosen [S1-INVEST]', async () => {
+    show();
+
+    const stats = within(await screen.findByRole('region', { name: 'Figures of the time' }));
+    expect(await stats.findByText('22 of 33')).toBeDefined();
+    const names = stats.getAllByRole('term').map((name) => name.textContent);
+    expect(names.slice(0, 3)).toEqual([
+      'Net invested',
+      'Charges, of everything traded',
+      'Largest three together',
+    ]);
+    expect(names).toContain('Best month');
+    expect(names).toContain('Held on average');
   });
 
   it('counts nothing twice in the assets [I5B-2-ASSETS] [S1-ASSETS]', async () => {
