@@ -62,13 +62,13 @@ describe('npm run new [I3B-11-TUTORIAL]', () => {
   });
 
   it('component stands among the others, with its texts where it has any', () => {
-    const { tree, changed } = changesOf('component PriceTag --texts --issue 5b');
+    const { tree, changed } = changesOf('component PriceTag --texts --issue 6b');
 
     expect(changed).toContain('libs/i18n-locale/messages/hi/ui.json');
     expect(tree.read('libs/ui/package.json')).toMatch(/"\.\/price-ladder"[^\n]*\n +"\.\/price-tag"/);
-    expect(tree.read('tools/checks/src/repository/waitingEntries.ts')).toContain("'./price-tag': '5b',");
+    expect(tree.read('tools/checks/src/repository/waitingEntries.ts')).toContain("'./price-tag': '6b',");
     expect(tree.read('libs/ui/src/price-tag/PriceTag.tsx')).toContain('useUiText(priceTagTexts)');
-    expect(changesOf('component PriceTag --issue 5b').changed).not.toContain(
+    expect(changesOf('component PriceTag --issue 6b').changed).not.toContain(
       'libs/i18n-locale/messages/hi/ui.json',
     );
   });
@@ -90,9 +90,9 @@ describe('npm run new [I3B-11-TUTORIAL]', () => {
     { call: 'drawer deposit --feature profile', why: 'The drawer deposit is declared already.' },
     { call: 'drawer dayRange --feature market --takes moon', why: '--takes has to be one of instrument,' },
     { call: 'drawer dayRange', why: 'npm run new -- drawer <type> --feature <feature>' },
-    { call: 'component Button --issue 5b', why: 'libs/ui/src/button/Button.tsx exists already.' },
-    { call: 'component priceTag --issue 5b', why: '“priceTag” names no component: it has to be PascalCase.' },
-    { call: 'component PriceTAG --issue 5b', why: 'it has to be PascalCase.' },
+    { call: 'component Button --issue 6b', why: 'libs/ui/src/button/Button.tsx exists already.' },
+    { call: 'component priceTag --issue 6b', why: '“priceTag” names no component: it has to be PascalCase.' },
+    { call: 'component PriceTAG --issue 6b', why: 'it has to be PascalCase.' },
     { call: 'component PriceTag', why: 'npm run new -- component <Name> --issue <issue>' },
     { call: 'component PriceTag --issue 99', why: '--issue has to be one of those in' },
     { call: 'widget PriceTag', why: 'npm run new -- component <Name>' },

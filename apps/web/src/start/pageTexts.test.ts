@@ -24,7 +24,7 @@ const pages: ReadonlyArray<readonly [string, readonly string[]]> = [
   ['/portfolio/calendar', ['profitCalendar', 'parts']],
   ['/portfolio/dividends', ['dividends', 'parts']],
   ['/portfolio/history', ['orders', 'parts']],
-  ['/portfolio/holding', ['holdings', 'parts']],
+  ['/portfolio/holding', ['holdings', 'portfolio', 'parts']],
   ['/portfolio/notes/2026-11-19', ['contractNote', 'orders', 'charges', 'parts']],
   ['/portfolio/orders/01a20c28-0cad-7f03-87f2-af76d8ca85c4', ['orders', 'charges', 'parts']],
   ['/portfolio/statements', ['statements', 'funds', 'contractNote', 'orders', 'charges', 'parts']],
