@@ -1,10 +1,8 @@
-import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { atMost, median, type Figure } from './figures.ts';
-import { inPage, signInAt } from './inPage.ts';
+import { inPage, timesFromHome } from './inPage.ts';
 import { runOfSandbox, startSandbox } from './processes.ts';
 
-const runs = 5;
 const rules = z.object({ xirrMs: z.number(), taxMs: z.number() });
 
 /** Runs in the page: presses the link of the portfolio and waits for its value and its return. */
@@ -27,27 +25,12 @@ function pressAndWait(): Promise<number> {
   });
 }
 
-async function summaryTimes(origin: string, page: Page): Promise<number[]> {
-  await signInAt(origin, page);
-  const times: number[] = [];
-  for (let run = 0; run <= runs; run += 1) {
-    // A page of its own each time: no answer of the run before is kept.
-    await page.goto(`${origin}/dashboard`);
-    await page.getByRole('region', { name: 'Net worth' }).waitFor();
-    await page.waitForLoadState('networkidle');
-    const time = await page.evaluate(pressAndWait);
-    // The first brings the code.
-    if (run > 0) times.push(time);
-  }
-  return times;
-}
-
 /** The rules of the portfolio on ten thousand rows, and the summary from the click to all of its figures. */
 export async function measurePortfolio(): Promise<Figure[]> {
   const { xirrMs, taxMs } = z.parse(rules, await runOfSandbox('bench/timePortfolioRules.ts'));
   const sandbox = await startSandbox();
   try {
-    const times = await inPage((page) => summaryTimes(sandbox.origin, page));
+    const times = await inPage((page) => timesFromHome(sandbox.origin, page, pressAndWait));
     return [
       atMost({ name: 'XIRR of 10,000 flows', unit: ' ms' }, xirrMs, 10),
       atMost({ name: 'tax report of 10,000 sales', unit: ' ms' }, taxMs, 300),

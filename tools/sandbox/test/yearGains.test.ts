@@ -1,4 +1,4 @@
-import { calendarDay, type CalendarDay } from '@wealth/domain';
+import { calendarDay, fromPaise, noMoney, taxYearOf, type CalendarDay } from '@wealth/domain';
 import { describe, expect, it } from 'vitest';
 import { createClientSettings } from '../src/clients/clientSettings.ts';
 import { createTaxDesk } from '../src/tax/createTaxDesk.ts';
@@ -32,6 +32,11 @@ describe('gains of a tax year', () => {
     const asked = { clientId, after: null, limit: 10 };
     expect(ledger.soldSinceYearOf(may, asked).map(({ soldOn }) => soldOn)).toEqual([april, april, may]);
     expect(ledger.soldSinceYearOf(may, { ...asked, isins: [otherIsin] })).toHaveLength(1);
+    const lastYear = taxYearOf(calendarDay('2026-03-30'));
+    const broughtInto = () => desk.soFar(clientId, may).brought;
+    const before = broughtInto();
+    desk.saveOwnLosses(clientId, lastYear, { shortTerm: fromPaise(5_000), longTerm: noMoney, isFiled: true });
+    expect(broughtInto()).toEqual([...before, { year: '2025-26', term: 'shortTerm', amount: 5_000 }]);
     expect(gainsOf(calendarDay('2026-03-30'))).toHaveLength(1);
     expect(gainsOf(calendarDay('2027-04-01'))).toEqual([]);
     expect(ledger.openLots({ ...asked, isins: [isin] })).toMatchObject([{ quantity: 10, orderId: null }]);

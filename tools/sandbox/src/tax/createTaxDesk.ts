@@ -65,6 +65,9 @@ export function createTaxDesk({ database, clock, settings, marketValueOf }: TaxD
   // A report is read page by page, and sales are seldom beside that.
   const kept = createMemory<ReadonlyArray<TaxRow<SoldLot>>>(database, ['lot', 'lot_part']);
 
+  // Each page of the lots and each look of a ticket begins from it.
+  const years = createMemory<YearSoFar>(database, ['lot', 'lot_part', 'client_setting']);
+
   function ownLosses(clientId: string): Map<string, OwnLosses> {
     const value = settings.read(clientId, settingName);
     return new Map(value === null ? [] : Object.entries(z.parse(keptSchema, value)));
@@ -103,12 +106,12 @@ export function createTaxDesk({ database, clock, settings, marketValueOf }: TaxD
     ownLosses,
     soFar(clientId, day) {
       const year = taxYearOf(day);
-      return {
+      return years.of(`${clientId} ${year.name}`, () => ({
         gains: rows(clientId)
           .filter(({ unit }) => unit.soldOn >= year.firstDay && unit.soldOn <= year.lastDay)
           .map(countedGain),
         brought: broughtInto(report(clientId, year).report.losses),
-      };
+      }));
     },
     asTaxed(clientId, lots, day) {
       const added = addedCosts(clientId);
