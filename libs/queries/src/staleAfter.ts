@@ -51,6 +51,14 @@ const applicationsRead = [
   'getBlock',
 ] as const satisfies readonly ReadOperation[];
 
+/** What shows loans, and what can be pledged for them. */
+const loansRead = [
+  'getLoans',
+  'getLoan',
+  'getLoanCollateral',
+  'getLoanQuote',
+] as const satisfies readonly ReadOperation[];
+
 /** What has to be read again after an operation. A new one has its line here, or nothing compiles. */
 export const staleAfter = {
   login: [],
@@ -111,8 +119,24 @@ export const staleAfter = {
   resendMandate: ['getApplications', 'getApplication'],
   decideSimulatedMandate: [...applicationsRead],
   setWithdrawableNotice: ['getWithdrawable'],
+  previewLoan: [],
+  previewRepayment: [],
+  createLoanQuote: ['getLoanCollateral'],
+  createLoan: [...loansRead, ...moneyRead],
+  createRepayment: [...loansRead, ...moneyRead],
+  pledgeMore: [...loansRead, ...moneyRead],
+  releaseShares: [...loansRead, ...moneyRead],
+  cancelLoan: [...loansRead, ...moneyRead],
+  setSaleOrder: ['getLoan'],
   // It may find what nobody here knew of.
-  askIntent: [...ordersRead, ...moneyRead, 'getBankAccounts', ...fundsRead, ...applicationsRead],
+  askIntent: [
+    ...ordersRead,
+    ...moneyRead,
+    'getBankAccounts',
+    ...fundsRead,
+    ...applicationsRead,
+    ...loansRead,
+  ],
   askOrder: [...ordersRead, ...moneyRead],
   // Not the profile: the page thanks for what was submitted, and goes on when the decision comes.
   submitIdentity: ['getIdentityDetail'],
@@ -130,6 +154,7 @@ export const staleAfterEvent = {
   asset: [...moneyRead, 'getWithdrawable', 'getRunningAccount', 'getFundRecords'],
   fund: fundsRead,
   application: applicationsRead,
+  loan: loansRead,
 } as const satisfies Record<ClientEventKind, readonly ReadOperation[]>;
 
 const operationsOf = (table: Readonly<Record<string, readonly ReadOperation[]>>, name: unknown) =>

@@ -189,6 +189,25 @@ const loan = lifecycle({
   usual: { OFFERED: 'DRAWN' },
 });
 
+/** A loan against shares as its client follows it: its movement brings the money. */
+const securedLoan = lifecycle({
+  next: {
+    SIGNED: ['RUNNING', 'CANCELLED'],
+    RUNNING: ['REPAID', 'CANCELLED'],
+    REPAID: [],
+    CANCELLED: [],
+  },
+  first: ['SIGNED'],
+  usual: { SIGNED: 'RUNNING', RUNNING: 'REPAID' },
+});
+
+/** Once its days are over the client is told of the sale, which still can be met. */
+const marginCall = lifecycle({
+  next: { OPEN: ['CURED', 'NOTICE'], NOTICE: ['CURED', 'SOLD'], CURED: [], SOLD: [] },
+  first: ['OPEN'],
+  usual: { OPEN: 'CURED', NOTICE: 'SOLD' },
+});
+
 const repayment = lifecycle({
   next: { REQUESTED: ['PAID', 'FAILED'], PAID: [], FAILED: [] },
   first: ['REQUESTED'],
@@ -220,6 +239,8 @@ export const lifecycles = {
   demerger,
   fraction,
   loan,
+  securedLoan,
+  marginCall,
   repayment,
   interest,
   pledge,

@@ -117,6 +117,13 @@ const commands: Readonly<Record<string, CliCommand>> = {
       return { method: 'POST', path: 'block', body: { mobile, action } };
     },
   },
+  loans: {
+    usage: 'loans <call | next | bank_refuses | bank_pays> <mobile>   (next: notice, then sale)',
+    toRequest([action, mobile]) {
+      if (action === undefined || mobile === undefined) return null;
+      return { method: 'POST', path: 'loans', body: { mobile, action } };
+    },
+  },
   ddpi: {
     usage: 'ddpi <mobile> <given|missing>',
     toRequest([mobile, state]) {

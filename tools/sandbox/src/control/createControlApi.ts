@@ -14,6 +14,7 @@ import { command, type Command } from './command.ts';
 import { controlRefusal } from './controlRefusal.ts';
 import { fundCommands } from './fundCommands.ts';
 import { issueCommands } from './issueCommands.ts';
+import { loanCommands } from './loanCommands.ts';
 import { marketCommands } from './marketCommands.ts';
 
 export interface ControlOptions {
@@ -185,6 +186,7 @@ function commandsOf({
     ...fundCommands(services),
     ...actionCommands(services),
     ...issueCommands(services),
+    ...loanCommands(services),
     ...marketCommands({ services, step, tellTime, rewind, keepTime }),
     'POST /sandbox/v1/news': publishNews(services),
     'POST /sandbox/v1/faults': command(faultsSchema, (body) => {

@@ -4,6 +4,7 @@ import { clientReference } from './clientReference.ts';
 import { intentStatements } from './intentStatements.ts';
 import { issueStatements } from './issueStatements.ts';
 import { ledgerStatements } from './ledgerStatements.ts';
+import { loanStatements } from './loanStatements.ts';
 import { movementStatements } from './movementStatements.ts';
 import { namedOrderStatements } from './namedOrderStatements.ts';
 import { dueStatements } from './dueStatements.ts';
@@ -243,4 +244,5 @@ export const migrations: readonly Migration[] = [
   { version: 22, statements: withdrawableNoticeStatements },
   { version: 23, statements: actionStatements },
   { version: 24, statements: issueStatements },
+  { version: 25, statements: loanStatements },
 ];

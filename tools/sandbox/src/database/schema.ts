@@ -4,6 +4,7 @@ import type { ActionTables } from './actionTables.ts';
 import type { FundTables } from './fundTables.ts';
 import type { IssueTables } from './issueTables.ts';
 import type { LedgerTables } from './ledgerTables.ts';
+import type { LoanTables } from './loanTables.ts';
 import type { OrderTables } from './orderTables.ts';
 
 /** SQLite has no boolean: 0 or 1. */
@@ -12,7 +13,7 @@ export type Flag = 0 | 1;
 export type KycStatus = 'unverified' | 'pending' | 'approved' | 'rejected';
 
 /** Instants are epoch milliseconds, amounts integer paise, prices integer paise per unit. */
-export interface Tables extends ActionTables, FundTables, IssueTables, LedgerTables, OrderTables {
+export interface Tables extends ActionTables, FundTables, IssueTables, LedgerTables, LoanTables, OrderTables {
   setting: { name: string; value: string };
   client: {
     id: string;

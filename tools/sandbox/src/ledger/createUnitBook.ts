@@ -38,6 +38,8 @@ export interface UnitBook {
   bringIn(units: GivenUnits & { lots: readonly GivenLot[] }): Movement<'transferIn'>;
   /** Shares to another demat account of the client's: the oldest go, and that is no sale. */
   carryOut(units: GivenUnits & { quantity: number }): Moved<'transferOut'>;
+  /** Shares that a lender has sold: the oldest go, and the price counts as that of a sale; its money never was here. */
+  sellOut(units: GivenUnits & { quantity: number; price: Paise }): Moved<'transferOut'>;
 }
 
 interface UnitBookOptions {
@@ -64,6 +66,22 @@ export function createUnitBook({ database, movements, lots }: UnitBookOptions): 
     lots.add(event, { ...share, quantity, cost, ...none });
   }
 
+  function sendOut(
+    { clientId, share: { isin }, at, reference, quantity }: GivenUnits & { quantity: number },
+    { kind, price }: { kind: 'carriedOut' | 'sale'; price: Paise },
+  ): Moved<'transferOut'> {
+    const legs = { units: { amount: quantity, isin } };
+    const result = movements.begin({ clientId, kind: 'transferOut', legs, at, reference });
+    const { movement } = result;
+    if (!movement) return result;
+    const day = istDay(at);
+    const gone = { quantity, price: toRupees(price), soldOn: day, lines: [] };
+    const { parts } = sellLots(lots.oldest(clientId, isin, quantity), gone);
+    const origin = { kind, id: movement.id } as const;
+    lots.take({ clientId, reference: movement.id, origin, at, day, settlesAt: at }, parts);
+    return result;
+  }
+
   return {
     allot: ({ quantity, cost, ...units }) =>
       database.transaction(() => {
@@ -81,18 +99,7 @@ export function createUnitBook({ database, movements, lots }: UnitBookOptions): 
         for (const lot of brought) addLot(units, movement, { kind: 'broughtIn', lot });
         return movement;
       }),
-    carryOut: ({ clientId, share: { isin }, at, reference, quantity }) =>
-      database.transaction(() => {
-        const legs = { units: { amount: quantity, isin } };
-        const result = movements.begin({ clientId, kind: 'transferOut', legs, at, reference });
-        const { movement } = result;
-        if (!movement) return result;
-        const day = istDay(at);
-        const gone = { quantity, price: toRupees(noMoney), soldOn: day, lines: [] };
-        const { parts } = sellLots(lots.oldest(clientId, isin, quantity), gone);
-        const origin = { kind: 'carriedOut', id: movement.id } as const;
-        lots.take({ clientId, reference: movement.id, origin, at, day, settlesAt: at }, parts);
-        return result;
-      }),
+    carryOut: (units) => database.transaction(() => sendOut(units, { kind: 'carriedOut', price: noMoney })),
+    sellOut: ({ price, ...units }) => database.transaction(() => sendOut(units, { kind: 'sale', price })),
   };
 }

@@ -33,6 +33,7 @@ import { createTaxDesk, type TaxDesk } from '../tax/createTaxDesk.ts';
 import { createFunds, type Funds } from '../funds/createFunds.ts';
 import { createIssues, type Issues } from '../issues/createIssues.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
+import { createLoans, type Loans } from '../loans/createLoans.ts';
 import { createOrders, type Orders } from '../orders/createOrders.ts';
 import { createTradingFloor } from '../orders/execution/tradingFloor.ts';
 import { waitingPurchasesOf } from '../orders/model/waitingPurchasesOf.ts';
@@ -79,6 +80,7 @@ export interface Services {
   funds: Funds;
   actions: Actions;
   issues: Issues;
+  loans: Loans;
   limits: OwnLimitsDesk;
   tax: TaxDesk;
   settings: ClientSettings;
@@ -103,18 +105,31 @@ export interface ServicesOptions {
   onError: (error: unknown) => void;
 }
 
-type WithDue = Pick<Services, 'actions' | 'alerts' | 'banks' | 'funds' | 'issues' | 'market' | 'orders'>;
+type WithDue = Pick<
+  Services,
+  'actions' | 'alerts' | 'banks' | 'funds' | 'issues' | 'loans' | 'market' | 'orders'
+>;
 
 /** What falls due, of all parts. */
 function createAgendaOf({ clock, database, onError }: ServicesOptions, parts: WithDue): Agenda {
-  const { actions, alerts, banks, funds, issues, market, orders } = parts;
+  const { actions, alerts, banks, funds, issues, loans, market, orders } = parts;
   return createAgenda({
     database,
     clock,
     market,
     // Money that arrives is there for the orders of the same instant; orders end before their shares become others, and what
     // they free can be withdrawn.
-    sources: [banks.due, funds.due, issues.due, orders.due, actions.due, funds.withdrawable.due, alerts.due],
+    sources: [
+      banks.due,
+      funds.due,
+      issues.due,
+      orders.due,
+      actions.due,
+      // A loan is valued with the shares that an action has made of those that were pledged.
+      loans.due,
+      funds.withdrawable.due,
+      alerts.due,
+    ],
     onError,
   });
 }
@@ -154,6 +169,7 @@ export function createServices(options: ServicesOptions): Services {
   });
   const actions = createActions({ ...sources, banks, onError: options.onError });
   const issues = createIssues({ ...sources, banks, clients, limits });
+  const loans = createLoans({ ...sources, banks });
   return {
     clock,
     random,
@@ -188,11 +204,12 @@ export function createServices(options: ServicesOptions): Services {
     funds,
     actions,
     issues,
+    loans,
     limits,
     tax: createTaxDesk({ database, clock, settings, marketValueOf: createMarketValue2018(market) }),
     settings,
     idempotency: createIdempotencyStore(database, clock),
     writes: createWriteMark(database),
-    agenda: createAgendaOf(options, { actions, alerts, banks, funds, issues, market, orders }),
+    agenda: createAgendaOf(options, { actions, alerts, banks, funds, issues, loans, market, orders }),
   };
 }

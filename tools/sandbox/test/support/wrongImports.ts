@@ -10,7 +10,7 @@ export const floors: ReadonlyArray<readonly string[]> = [
   ['clients', 'uploads', 'ledger', 'issuers', 'agenda', 'intents'],
   ['bank', 'watchlists', 'alerts', 'limits', 'tax'],
   ['orders'],
-  ['funds', 'actions', 'issues'],
+  ['funds', 'actions', 'issues', 'loans'],
   ['returns', 'statements'],
   ['services'],
   ['dispatch', 'scenarios', 'stream', 'chat', 'docs'],
