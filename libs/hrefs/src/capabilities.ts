@@ -86,6 +86,7 @@ export const capabilities = {
   limitsPage: { kind: 'page', path: deepHref.limits(), icon: 'security', hint: 'inMe' },
   records: { kind: 'page', path: href.me('records'), icon: 'holdings', hint: 'inMe' },
   bankAccounts: { kind: 'page', path: href.bankAccounts(), icon: 'bank', hint: 'inMe' },
+  creditProducts: { kind: 'page', path: deepHref.creditProducts(), icon: 'loan', needs: 'allow_loan' },
   trust: { kind: 'page', path: href.trust(), icon: 'trust' },
   about: { kind: 'page', path: href.about(), icon: 'about' },
   privacy: { kind: 'page', path: href.privacy(), icon: 'about' },
@@ -94,7 +95,13 @@ export const capabilities = {
   otc: { kind: 'drawer', icon: 'otc', page: deepHref.otc() },
   ipo: { kind: 'drawer', icon: 'ipo', page: deepHref.ipo() },
   compensation: { kind: 'drawer', icon: 'loan', needs: 'allow_compensation', inProfile: true },
-  loan: { kind: 'drawer', icon: 'loan', needs: 'allow_loan', inProfile: true },
+  loan: {
+    kind: 'drawer',
+    icon: 'loan',
+    needs: 'allow_loan',
+    inProfile: true,
+    page: deepHref.loanApplication(),
+  },
   bonus: { kind: 'drawer', icon: 'loan', needs: 'allow_bonus' },
   stock: { kind: 'drawer', icon: 'market', takes: 'instrument' },
   order: { kind: 'drawer', icon: 'portfolio', takes: 'order' },
@@ -115,10 +122,9 @@ const withoutSearch = (address: string) => address.replace(/[?#].*$/, '');
 
 /** What a page needs at this path, or at one beneath it; undefined where anybody may see it. */
 export function needsAt(path: string, table: CapabilityTable = capabilities): Permission | undefined {
-  const rows = Object.values(table).filter((row) => row.kind === 'page' && row.needs !== undefined);
-  return rows.find(
-    (row) =>
-      row.kind === 'page' &&
-      (path === withoutSearch(row.path) || path.startsWith(`${withoutSearch(row.path)}/`)),
-  )?.needs;
+  return Object.values(table).find((row) => {
+    const page = row.kind === 'page' ? row.path : row.page;
+    if (row.needs === undefined || page === undefined) return false;
+    return path === withoutSearch(page) || path.startsWith(`${withoutSearch(page)}/`);
+  })?.needs;
 }

@@ -62,6 +62,13 @@ export const deepHref = {
   fo: (search: IssueSearch = {}): OwnPath => withSearch(ownPathOf('/services/fo'), { ...search }),
   /** The block windows. */
   otc: (): OwnPath => ownPathOf('/services/otc'),
+  /** The application for a loan. */
+  loanApplication: (): OwnPath => ownPathOf('/services/loan'),
+  /** The page of a loan; of an id that no address can hold, the credit products. */
+  loan: (id: string): OwnPath =>
+    toOwnPath(`/services/loan/${encodeURIComponent(id)}`) ?? ownPathOf('/services/credit'),
+  /** The credit products, with the client's own loans. */
+  creditProducts: (): OwnPath => ownPathOf('/services/credit'),
   /** A statement of the account: of what it is about, and of which day or days. */
   statements: ({ kind, day, from, to }: StatementSearch = {}): OwnPath =>
     withSearch(ownPathOf('/portfolio/statements'), { kind, day, from, to }),

@@ -108,7 +108,7 @@ describe('intents [I5A-6-INTENT]', () => {
     '{',
     'null',
     `{"key":"${a}"}`,
-    `{"key":"${a}","kind":"loan","client":"100001","time":1}`,
+    `{"key":"${a}","kind":"lottery","client":"100001","time":1}`,
     `{"key":"${a}","kind":"order","client":"100001","time":1e999}`,
     `{"key":"${b}","kind":"order","client":"100001","time":${start}}`,
     `{"key":"${a} ","kind":"order","client":"100001","time":${start}}`,

@@ -1,6 +1,7 @@
 import type { IntentKind } from '@wealth/api-sdk/model';
 import { ApplicationWatch } from '@wealth/feature-applications';
 import { BankAccountWatch, DepositWatch, WithdrawalWatch } from '@wealth/feature-funds';
+import { LoanWatch } from '@wealth/feature-loans';
 import { OrderWatch } from '@wealth/feature-trade';
 import type { ComponentType } from 'react';
 
@@ -11,6 +12,7 @@ const watches = {
   bank_account: BankAccountWatch,
   deposit: DepositWatch,
   withdrawal: WithdrawalWatch,
+  loan: LoanWatch,
 } as const satisfies Record<IntentKind, ComponentType>;
 
 /** Asks, on every page of a client, for all that was sent and not answered. */

@@ -33,6 +33,13 @@ export const panels: DrawerPanels = {
     namespaces: issueTexts,
     load: async () => (await import('./detail/IpoPanel.tsx')).IpoPanel,
   }),
+  loan: defineDrawer<'loan'>({
+    title: 'search.loanName',
+    height: issuesHeight,
+    isFullscreenOnMobile: true,
+    namespaces: ['loans', 'parts', 'errors'],
+    load: async () => (await import('./detail/LoanPanel.tsx')).LoanPanel,
+  }),
   order: defineDrawer<'order'>({
     title: 'orders.orderTitle',
     isFullscreenOnMobile: true,

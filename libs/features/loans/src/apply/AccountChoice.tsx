@@ -1,0 +1,62 @@
+import { Button } from '@wealth/ui/button';
+import { cardStateOf, Card } from '@wealth/ui/card';
+import { ChoiceCards } from '@wealth/ui/choice-card';
+import { BankIcon } from '@wealth/ui/icon';
+import { SkeletonRows } from '@wealth/ui/skeleton';
+import { faultText } from '../parts/loanFaults.ts';
+import { useLoanWords } from '../parts/useLoanWords.ts';
+import type { LoanFormState } from './useLoanForm.ts';
+
+export interface AccountChoiceProps {
+  form: Pick<LoanFormState, 'account' | 'accounts' | 'change' | 'faults'>;
+  /** Leads to where accounts are added. */
+  onBankAccounts: () => void;
+}
+
+/** The client's own account that the lender pays to, and takes instalments from. */
+export function AccountChoice({ form, onBankAccounts }: AccountChoiceProps) {
+  const words = useLoanWords();
+  const { t } = words;
+  const { account, accounts, change } = form;
+  const all = accounts.data ?? [];
+  if (!accounts.data || all.length === 0) {
+    const texts = {
+      failedTitle: t('accountsFailed'),
+      failedText: t('nothingChanged'),
+      skeleton: <SkeletonRows rows={1} />,
+    };
+    const none = {
+      kind: 'empty',
+      icon: <BankIcon size="lg" />,
+      title: t('noAccountTitle'),
+      text: t('noAccountText'),
+      action: (
+        <Button variant="secondary" onPress={onBankAccounts}>
+          {t('addAccount')}
+        </Button>
+      ),
+    } as const;
+    return (
+      <Card
+        title={t('account')}
+        headingLevel="h3"
+        state={accounts.data ? none : cardStateOf(accounts, texts)}
+      />
+    );
+  }
+  const fault = form.faults.find(({ field }) => field === 'bank_id');
+  return (
+    <ChoiceCards
+      label={t('account')}
+      value={account?.id ?? null}
+      onChange={(bankId) => change({ bankId })}
+      options={all.map((one) => ({
+        value: one.id,
+        title: t('accountName', { bank: one.bank_name, number: one.masked_number }),
+        description: one.status === 'verified' ? one.holder : t('accountWaits'),
+        isDisabled: one.status !== 'verified',
+      }))}
+      {...(fault ? { errorMessage: faultText(fault, words) } : {})}
+    />
+  );
+}

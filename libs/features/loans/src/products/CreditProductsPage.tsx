@@ -1,0 +1,124 @@
+import { useGetCreditProducts } from '@wealth/api-sdk/credit';
+import type { CreditProduct } from '@wealth/api-sdk/model';
+import { deepHref } from '@wealth/hrefs';
+import { Badge } from '@wealth/ui/badge';
+import { Button } from '@wealth/ui/button';
+import { Card, cardStateOf } from '@wealth/ui/card';
+import { DataList } from '@wealth/ui/data-list';
+import { FactLine, Facts } from '@wealth/ui/facts';
+import { LoanIcon } from '@wealth/ui/icon';
+import { Note } from '@wealth/ui/note';
+import { useIsSandbox } from '@wealth/ui/sandbox-mark';
+import { SkeletonRows } from '@wealth/ui/skeleton';
+import { useLoans } from '../list/useLoanApplications.tsx';
+import { LenderNote } from '../parts/LenderNote.tsx';
+import { loanState } from '../parts/loanStates.ts';
+import { useLoanWords } from '../parts/useLoanWords.ts';
+
+export interface CreditProductsPageProps {
+  /** Opens the application for a loan. */
+  onApply: () => void;
+}
+
+function Product({ product, onApply }: CreditProductsPageProps & { product: CreditProduct }) {
+  const { t, amount, percent } = useLoanWords();
+  return (
+    <Card title={t('loan')}>
+      <div className="grid gap-4">
+        <p className="text-detail">{t('productText')}</p>
+        <Facts className="text-detail">
+          <FactLine name={t('rateFixed')} isStrong>
+            {t('aYear', { percent: percent(product.rate_percent) })}
+          </FactLine>
+          <FactLine name={t('amount')}>
+            {t('fromTo', { from: amount(product.smallest), to: amount(product.largest) })}
+          </FactLine>
+          <FactLine name={t('tenure')}>
+            {t('fromToMonths', {
+              from: String(product.tenures_months[0] ?? 0),
+              to: String(product.tenures_months.at(-1) ?? 0),
+            })}
+          </FactLine>
+          <FactLine name={t('productLimit')}>{percent(product.limit_percent, 0)}</FactLine>
+          <FactLine name={t('processingFee')}>{amount(product.processing_fee)}</FactLine>
+          <FactLine name={t('productPledgeFee')}>{amount(product.pledge_fee)}</FactLine>
+          <FactLine name={t('factEarly')}>{t('factEarlyValue', { amount: amount(0) })}</FactLine>
+        </Facts>
+        <LenderNote lender={product.lender} />
+        <Button onPress={onApply}>{t('apply')}</Button>
+      </div>
+    </Card>
+  );
+}
+
+/** The client's own loans; each leads to its page. */
+function OwnLoans() {
+  const words = useLoanWords();
+  const { t, own, day } = words;
+  const { query, rows, hasMore, readOn } = useLoans(true);
+  const empty = {
+    kind: 'empty',
+    icon: <LoanIcon size="lg" />,
+    title: t('noLoansTitle'),
+    text: t('noLoansText'),
+  } as const;
+  const texts = {
+    failedTitle: t('loansFailed'),
+    failedText: t('nothingChanged'),
+    skeleton: <SkeletonRows rows={2} />,
+  };
+  const state = rows && rows.length === 0 ? empty : cardStateOf(query, texts);
+  return (
+    <Card title={t('yourLoans')} isFlush {...(state ? { state } : {})}>
+      <DataList
+        aria-label={t('yourLoans')}
+        items={(rows ?? []).map((loan) => {
+          const { text, tone } = loanState(loan, words);
+          return {
+            id: loan.id,
+            title: loan.reference,
+            detail: t('owedUntil', { amount: own(loan.owed_today), day: day(loan.ends_on) }),
+            value: <Badge tone={tone}>{text}</Badge>,
+            href: deepHref.loan(loan.id),
+          };
+        })}
+      />
+      {hasMore && (
+        <div className="p-card">
+          <Button variant="ghost" size="sm" onPress={readOn}>
+            {t('showMore')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** The credit products that this product refers to, and the client's own loans. */
+export function CreditProductsPage({ onApply }: CreditProductsPageProps) {
+  const { t } = useLoanWords();
+  const isSandbox = useIsSandbox();
+  const query = useGetCreditProducts({ query: { meta: { claims: () => true } } });
+  const texts = {
+    failedTitle: t('productsFailed'),
+    failedText: t('nothingChanged'),
+    skeleton: <SkeletonRows rows={5} />,
+  };
+  return (
+    <div className="grid grid-cols-1 gap-grid">
+      <h1 className="text-page">{t('creditProducts')}</h1>
+      <div className="grid grid-cols-1 items-start gap-grid desktop:grid-cols-2">
+        {query.data ? (
+          query.data.map((product) => <Product key={product.code} {...{ product, onApply }} />)
+        ) : (
+          <Card title={t('loan')} state={cardStateOf(query, texts)} />
+        )}
+        <OwnLoans />
+      </div>
+      <Note tone="warning" title={t('riskTitle')}>
+        {t('riskText')}
+      </Note>
+      {isSandbox && <p className="text-caption text-fg-muted">{t('simulated')}</p>}
+    </div>
+  );
+}
