@@ -30,14 +30,18 @@ const haircuts: Readonly<Partial<Record<Sector, string>>> = {
   Consumer: '30',
 };
 
+function refusalOf({ kind, size, series, surveillance, isSuspended }: PledgedShare): CoverRefusal | null {
+  if (kind !== 'share') return 'notAShare';
+  if (isSuspended) return 'suspended';
+  if (series === 'BE' || series === 'BZ') return 'tradeForTrade';
+  if (surveillance !== 'none') return 'surveillance';
+  return size === 'small' || size === 'micro' || series === 'SM' ? 'smallCompany' : null;
+}
+
 /** The haircut of a share, or why it is not taken. */
 export function haircutOf(share: PledgedShare): Haircut {
-  const { kind, size, series, surveillance, sector, isSuspended } = share;
-  if (kind !== 'share' || size === null) return { refusal: 'notAShare' };
-  if (isSuspended) return { refusal: 'suspended' };
-  if (series === 'BE' || series === 'BZ') return { refusal: 'tradeForTrade' };
-  if (surveillance !== 'none') return { refusal: 'surveillance' };
-  if (size === 'small' || size === 'micro' || series === 'SM') return { refusal: 'smallCompany' };
-  const isLarge = size === 'large';
-  return { percent: isLarge ? (haircuts[sector] ?? highest) : highest, isLarge };
+  const refusal = refusalOf(share);
+  if (refusal) return { refusal };
+  const isLarge = share.size === 'large';
+  return { percent: isLarge ? (haircuts[share.sector] ?? highest) : highest, isLarge };
 }

@@ -127,6 +127,30 @@ interface SendOptions {
   cookie?: string;
 }
 
+/** What a client reads besides loans. */
+function createReads(test: Pick<TestSandbox, 'sandbox'>, token: () => string) {
+  return {
+    async held(isin: string) {
+      const { data } = await call(test.sandbox, 'GET /stat/app/v1/holdings', { token: token() });
+      return z.parse(holdingsSchema, data).find((row) => row.isin === isin) ?? null;
+    },
+    async cash() {
+      const { data } = await call(test.sandbox, 'GET /stat/app/v1/asset', { token: token() });
+      return z.parse(z.object({ cash: z.number() }), data).cash;
+    },
+    async records() {
+      return (await call(test.sandbox, 'GET /fund/app/v1/records?limit=200', { token: token() })).data;
+    },
+    async notices() {
+      const { data } = await call(test.sandbox, 'GET /client/app/v1/notifications?limit=200', {
+        token: token(),
+      });
+      const page = z.object({ items: z.array(z.object({ code: z.string() })) });
+      return z.parse(page, data).items.map(({ code }) => code);
+    },
+  };
+}
+
 /** The calls about loans of one signed-in client. */
 export async function createLoanClient(
   test: Pick<TestSandbox, 'now' | 'pass' | 'sandbox'>,
@@ -159,6 +183,14 @@ export async function createLoanClient(
   async function jumpTo(time: string): Promise<void> {
     test.pass(Date.parse(time) - test.now());
     ({ access_token: token } = await signIn(test.sandbox, mobile));
+  }
+
+  async function lastPrice(symbol: string): Promise<number> {
+    const { data } = await call(test.sandbox, 'POST /stock/api/v1/stock', {
+      json: [{ market: 'NSE', symbol }],
+      headers: { authorization: 'wealth-sandbox-key' },
+    });
+    return z.parse(z.tuple([z.object({ last_price: z.number() })]), data)[0].last_price;
   }
 
   const collateral = async () => z.parse(collateralSchema, (await get('collateral')).data);
@@ -204,20 +236,17 @@ export async function createLoanClient(
     order: (id: string, isins: string[]) =>
       call(test.sandbox, `PUT /credit/app/v1/loans/${id}/sale_order`, { token, json: { isins } }),
     act: (action: string) => control('loans', { mobile, action }),
-    async held(isin: string) {
-      const { data } = await call(test.sandbox, 'GET /stat/app/v1/holdings', { token });
-      return z.parse(holdingsSchema, data).find((row) => row.isin === isin) ?? null;
+    ...createReads(test, () => token),
+    /** Lets the close of a share be lower, or higher where it is below zero, and goes on to a later time. */
+    async fall(symbol: string, percent: number, later: string) {
+      const price = Math.round(((await lastPrice(symbol)) * (100 - percent)) / 100);
+      const reply = await control('price', { market: 'NSE', symbol, price });
+      if (reply.status !== 200) throw new RangeError(`${symbol} does not go to ${price}`);
+      await jumpTo(later);
     },
-    async asset() {
-      return (await call(test.sandbox, 'GET /stat/app/v1/asset', { token })).data;
-    },
-    async records() {
-      return (await call(test.sandbox, 'GET /fund/app/v1/records?limit=200', { token })).data;
-    },
-    async notices() {
-      const { data } = await call(test.sandbox, 'GET /client/app/v1/notifications?limit=200', { token });
-      const page = z.object({ items: z.array(z.object({ code: z.string() })) });
-      return z.parse(page, data).items.map(({ code }) => code);
+    async savedBy(id: string, amount: number) {
+      const { data } = await post(`loans/${id}/repayments/preview`, { amount });
+      return z.parse(z.object({ interest_saved: z.number() }), data).interest_saved;
     },
   };
 }

@@ -53,7 +53,7 @@ function LoanForm({ collateral, onBankAccounts, onQuote }: LoanFormProps) {
   const isSandbox = useIsSandbox();
   const { product, quote_id: quoteId } = collateral;
   const id = useId();
-  const form = useLoanForm({ collateral, onQuote: ({ id }) => onQuote(id) });
+  const form = useLoanForm({ collateral, onQuote: (quote) => onQuote(quote.id) });
   const { figures } = form.found;
   return (
     <>

@@ -6,7 +6,7 @@ import { underKey } from '../../dispatch/underKey.ts';
 import { withPinGrant } from '../../dispatch/withPinGrant.ts';
 import { typedPaise } from '../../funds/typedPaise.ts';
 import { failure, ok, refusals, type Answer } from '../../http/answer.ts';
-import type { AskedPledge } from '../../loans/createLoans.ts';
+import type { AskedPledge } from '../../loans/createSigning.ts';
 import type { LoanDraft } from '../../loans/createQuotes.ts';
 import type { AskedRepayment } from '../../loans/createRepaying.ts';
 import type { StoredLoan } from '../../loans/loanTable.ts';
@@ -96,7 +96,8 @@ function quoteOperations({ clock, loans }: Services) {
 function getLoans({ loans }: Services) {
   return handle('getLoans', ({ client, query }) => {
     const { cursor, limit } = query;
-    if (cursor !== undefined && !loans.table.find(client.id, cursor)) return refusals.unknownCursor();
+    const isPlace = cursor === undefined || loans.table.find(client.id, cursor) !== null;
+    if (!isPlace) return refusals.unknownCursor();
     // One row more than the page shows whether there is another page.
     const found = loans.table.list(client.id, { before: cursor, limit: limit + 1 });
     const rows = found.slice(0, limit);
@@ -127,6 +128,9 @@ function previewRepayment({ loans }: Services) {
   });
 }
 
+const interestOf = (rows: ReadonlyArray<{ interest: number }>) =>
+  rows.reduce((sum, { interest }) => sum + interest, 0);
+
 /** What a repayment would pay, and what it would save. */
 function toWireRepayment(
   loans: Services['loans'],
@@ -135,13 +139,13 @@ function toWireRepayment(
 ): DataOf<'previewRepayment'> {
   const { faults, owed } = loans.repaying.check(loan, amount);
   const before = loans.planned(loan);
-  const interestOf = (rows: typeof before) => rows.reduce((sum, { interest }) => sum + interest, 0);
+  const endsNow = istDay(loans.context.clock.now());
   if (faults.length > 0) {
     return {
       amount: Number.isFinite(amount) ? amount / 100 : 0,
       parts: [],
       left: toWire(owed.principal),
-      ends_on: before.at(-1)?.dueOn ?? istDay(loan.signed_at),
+      ends_on: before.at(-1)?.dueOn ?? endsNow,
       interest_saved: 0,
       errors: faults.map(toWireLoanFault),
     };
@@ -154,14 +158,14 @@ function toWireRepayment(
     ['interest', used.interest + used.accrued],
     ['principal', used.principal],
   ] as const;
-  const saved = interestOf(before) - interestOf(after) - (used.isAll ? owed.accrued : 0);
+  const saved = interestOf(before) - interestOf(after) - used.accrued;
   return {
     amount: toWire(fromPaise(amount)),
     parts: parts
       .filter(([, part]) => part > 0)
       .map(([code, part]) => ({ code, amount: toWire(fromPaise(part)) })),
     left: toWire(left),
-    ends_on: after.at(-1)?.dueOn ?? before[0]?.dueOn ?? istDay(loan.signed_at),
+    ends_on: after.at(-1)?.dueOn ?? endsNow,
     interest_saved: toWire(fromPaise(Math.max(0, saved))),
     errors: [],
   };
