@@ -127,6 +127,14 @@ interface SendOptions {
   cookie?: string;
 }
 
+async function lastPrice(test: Pick<TestSandbox, 'sandbox'>, symbol: string): Promise<number> {
+  const { data } = await call(test.sandbox, 'POST /stock/api/v1/stock', {
+    json: [{ market: 'NSE', symbol }],
+    headers: { authorization: 'wealth-sandbox-key' },
+  });
+  return z.parse(z.tuple([z.object({ last_price: z.number() })]), data)[0].last_price;
+}
+
 /** What a client reads besides loans. */
 function createReads(test: Pick<TestSandbox, 'sandbox'>, token: () => string) {
   return {
@@ -185,14 +193,6 @@ export async function createLoanClient(
     ({ access_token: token } = await signIn(test.sandbox, mobile));
   }
 
-  async function lastPrice(symbol: string): Promise<number> {
-    const { data } = await call(test.sandbox, 'POST /stock/api/v1/stock', {
-      json: [{ market: 'NSE', symbol }],
-      headers: { authorization: 'wealth-sandbox-key' },
-    });
-    return z.parse(z.tuple([z.object({ last_price: z.number() })]), data)[0].last_price;
-  }
-
   const collateral = async () => z.parse(collateralSchema, (await get('collateral')).data);
 
   /** All of some holdings, by symbol. */
@@ -239,7 +239,7 @@ export async function createLoanClient(
     ...createReads(test, () => token),
     /** Lets the close of a share be lower, or higher where it is below zero, and goes on to a later time. */
     async fall(symbol: string, percent: number, later: string) {
-      const price = Math.round(((await lastPrice(symbol)) * (100 - percent)) / 100);
+      const price = Math.round(((await lastPrice(test, symbol)) * (100 - percent)) / 100);
       const reply = await control('price', { market: 'NSE', symbol, price });
       if (reply.status !== 200) throw new RangeError(`${symbol} does not go to ${price}`);
       await jumpTo(later);

@@ -1,4 +1,5 @@
 import { useGetCreditProducts } from '@wealth/api-sdk/credit';
+import type { CreditProductCode } from '@wealth/api-sdk/codes';
 import type { CreditProduct } from '@wealth/api-sdk/model';
 import { deepHref } from '@wealth/hrefs';
 import { Badge } from '@wealth/ui/badge';
@@ -20,10 +21,16 @@ export interface CreditProductsPageProps {
   onApply: () => void;
 }
 
+const names = {
+  loan_against_securities: 'loan',
+} as const satisfies Record<CreditProductCode, string>;
+
+const isKnown = (code: string): code is CreditProductCode => Object.hasOwn(names, code);
+
 function Product({ product, onApply }: CreditProductsPageProps & { product: CreditProduct }) {
   const { t, amount, percent } = useLoanWords();
   return (
-    <Card title={t('loan')}>
+    <Card title={t(isKnown(product.code) ? names[product.code] : 'loan')}>
       <div className="grid gap-4">
         <p className="text-detail">{t('productText')}</p>
         <Facts className="text-detail">
