@@ -55,6 +55,9 @@ describe('operatorOf', () => {
     VITE_REGISTRATION_NUMBER: 'INZ000000000',
     VITE_EXCHANGE_MEMBERSHIPS: 'NSE 00000, BSE 0000',
     VITE_GRIEVANCE_CONTACT: 'grievance@namuna.example',
+    VITE_LENDER: 'Namuna Finance',
+    VITE_LENDER_REGISTRATION: 'N-00.00000',
+    VITE_LENDER_GRIEVANCE: 'Grievance Officer, Namuna Finance',
   };
 
   it('is nobody until a deployment says who it is', () => {
@@ -69,11 +72,14 @@ describe('operatorOf', () => {
       grievanceContact: 'grievance@namuna.example',
       depositoryParticipant: null,
       registeredOffice: null,
+      lender: 'Namuna Finance',
+      lenderRegistration: 'N-00.00000',
+      lenderGrievance: 'Grievance Officer, Namuna Finance',
     });
   });
 
   it.each(Object.keys(needed))(
-    'ends the build of a live deployment without %s, and names it [D-PROTECT-LIVE]',
+    'ends the build of a live deployment without %s, and names it [D-PROTECT-LIVE] [I6B-1-LIVE]',
     (name) => {
       expect(() => operatorOf({ ...needed, [name]: ' ', VITE_ENVIRONMENT: 'live' })).toThrow(name);
     },

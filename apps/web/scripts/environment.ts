@@ -69,6 +69,9 @@ const operatorNames = {
   grievanceContact: 'VITE_GRIEVANCE_CONTACT',
   depositoryParticipant: 'VITE_DEPOSITORY_PARTICIPANT',
   registeredOffice: 'VITE_REGISTERED_OFFICE',
+  lender: 'VITE_LENDER',
+  lenderRegistration: 'VITE_LENDER_REGISTRATION',
+  lenderGrievance: 'VITE_LENDER_GRIEVANCE',
 } as const;
 
 type OperatorValue = keyof typeof operatorNames;
@@ -79,6 +82,10 @@ const neededLive: readonly OperatorValue[] = [
   'registrationNumber',
   'exchangeMemberships',
   'grievanceContact',
+  // Who lends is another one: loans are only referred to.
+  'lender',
+  'lenderRegistration',
+  'lenderGrievance',
 ];
 
 const environmentSchema = z.object({
@@ -109,5 +116,8 @@ export function operatorOf(environment: Readonly<Record<string, string | undefin
     grievanceContact: read('grievanceContact'),
     depositoryParticipant: read('depositoryParticipant'),
     registeredOffice: read('registeredOffice'),
+    lender: read('lender'),
+    lenderRegistration: read('lenderRegistration'),
+    lenderGrievance: read('lenderGrievance'),
   };
 }

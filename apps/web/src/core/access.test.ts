@@ -57,6 +57,9 @@ describe('the addresses of the app', () => {
       '/services/fo',
       '/services/otc',
       '/services/ipo',
+      '/services/loan',
+      '/services/loan/$id',
+      '/services/credit',
       ...staticPaths,
     ];
 

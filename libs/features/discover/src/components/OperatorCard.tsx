@@ -18,6 +18,10 @@ export interface Operator {
   registeredOffice: string | null;
   /** Where a complaint goes first. */
   grievanceContact: string | null;
+  /** Who lends where a loan is referred to, its registration at the Reserve Bank, and its grievance officer. */
+  lender: string | null;
+  lenderRegistration: string | null;
+  lenderGrievance: string | null;
 }
 
 const rows = [
@@ -28,6 +32,9 @@ const rows = [
   ['trustDepository', 'depositoryParticipant'],
   ['trustOffice', 'registeredOffice'],
   ['trustGrievance', 'grievanceContact'],
+  ['trustLender', 'lender'],
+  ['trustLenderRegistration', 'lenderRegistration'],
+  ['trustLenderGrievance', 'lenderGrievance'],
 ] as const satisfies ReadonlyArray<readonly [PlainMessageKey<'discover'>, keyof Operator]>;
 
 export interface OperatorCardProps {

@@ -14,6 +14,9 @@ const nobody: Operator = {
   exchangeMemberships: null,
   depositoryParticipant: null,
   registeredOffice: null,
+  lender: null,
+  lenderRegistration: null,
+  lenderGrievance: null,
   grievanceContact: null,
 };
 

@@ -18,7 +18,7 @@ export function FiguresSummary({ product, figures }: FiguresSummaryProps) {
   return (
     <section aria-label={t('costs')} className="grid gap-4">
       <h3 className="text-title">{t('costs')}</h3>
-      <StatStrip aria-label={t('costs')}>
+      <StatStrip aria-label={t('apr')}>
         <StatTile label={t('apr')} value={figures ? percent(figures.apr_percent) : '–'} />
         <StatTile label={t('monthlyPayment')} value={money(figures?.instalment)} />
       </StatStrip>

@@ -103,7 +103,7 @@ export function KeyFacts(props: KeyFactsProps) {
   const facts = useFacts(props);
   return (
     <div className="grid grid-cols-1 gap-5">
-      <StatStrip aria-label={t('keyFacts')}>
+      <StatStrip aria-label={t('costs')}>
         <StatTile
           label={t('youReceive')}
           value={<Money rupees={figures.received} isPublic />}
