@@ -30,5 +30,7 @@ export const clientPages = [
   '/services/movers',
   '/services/ipo',
   '/services/fo',
+  '/services/loan',
+  '/services/credit',
   '/no-such-page',
 ] as const;

@@ -30,7 +30,6 @@ export {
   dueDaysOf,
   quoteUntil,
   workingDayAfter,
-  workingDayFrom,
   workingDaysLeft,
 } from './loanDays.ts';
 export {
@@ -42,7 +41,7 @@ export {
   type LoanField,
 } from './loanFault.ts';
 export { loanFigures, type FiguredLoan, type LoanFee, type LoanFigures } from './loanFigures.ts';
-export { loanRules, loanRulesOn, type LoanRules } from './loanRules.ts';
+export { loanRulesOn, type LoanRules } from './loanRules.ts';
 export {
   dayInterest,
   instalmentOf,

@@ -3,6 +3,4 @@ export const waitingEntries: Readonly<Record<string, string>> = {
   // Credit: a repayment that is under way must not be left.
   './loader': '6b',
   './loader-host': '6b',
-  // Credit: what is owed, what is due and what can still be drawn.
-  './stat-tile': '6b',
 };

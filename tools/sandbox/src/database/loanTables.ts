@@ -1,6 +1,5 @@
 import type { CalendarDay } from '@wealth/domain';
 import type { Generated } from 'kysely';
-import type { Flag } from './schema.ts';
 
 /** The client's account as it was then. */
 interface NamedBankAccount {
@@ -47,7 +46,7 @@ export interface LoanTables {
     accrued: number;
     since: CalendarDay | null;
     /** 1 once the interest of the running period is counted by days. */
-    is_by_days: Flag;
+    is_by_days: 0 | 1;
     /** JSON: the days of all instalments. */
     due_days: string;
     /** How many of them have come. */
@@ -55,7 +54,7 @@ export interface LoanTables {
     /** JSON: ISINs. */
     sale_order: string;
     /** 1 while the simulated bank pays nothing. */
-    is_bank_refusing: Flag;
+    is_bank_refusing: 0 | 1;
     /** When it is paid out, a payment is told of, an instalment is taken, is tried again, and the loan is valued. */
     payout_at: number | null;
     told_at: number | null;

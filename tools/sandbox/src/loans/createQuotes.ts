@@ -20,6 +20,8 @@ import { sharesSchema, type LoanContext } from './loanContext.ts';
 import type { StoredQuote } from './loanTable.ts';
 
 export interface LoanDraft {
+  /** One that is made up when absent. */
+  id?: string;
   shares: ReadonlyArray<{ isin: string; quantity: number }>;
   /** Paise, as they were typed. */
   amount: number;
@@ -112,7 +114,7 @@ function make(context: LoanContext, clientId: string, draft: LoanDraft): AskedQu
   const at = clock.now();
   const shares = draft.shares.map(({ isin, quantity }) => ({ isin, quantity }));
   const quote: StoredQuote = {
-    id: random.uuid(),
+    id: draft.id ?? random.uuid(),
     client_id: clientId,
     bank_id: account.id,
     holder: account.holder,

@@ -35,7 +35,8 @@ export type AskedPledge = AskedLoan | Extract<AskedRepayment, { kind: 'tooLate' 
 
 /** What is signed and pledged. */
 export interface Signing {
-  sign(quote: StoredQuote, amount: number): AskedLoan;
+  /** @param id - One that is made up when absent. */
+  sign(quote: StoredQuote, amount: number, id?: string): AskedLoan;
   pledgeMore(loan: StoredLoan, shares: Shares): AskedPledge;
   release(loan: StoredLoan, shares: Shares): AskedPledge;
   /** The most of each share that could go alone. */
@@ -52,15 +53,21 @@ interface SigningDesk extends LoanContext {
 
 const isOpen = ({ state }: StoredLoan) => state === 'SIGNED' || state === 'RUNNING';
 
+interface Signed {
+  quote: StoredQuote;
+  amount: Paise;
+  id: string;
+}
+
 /** The row of a loan that is signed now. */
-function rowOf({ clock, random }: SigningDesk, quote: StoredQuote, figures: ReturnType<typeof loanFigures>) {
+function rowOf({ clock }: SigningDesk, { quote, id }: Signed, figures: ReturnType<typeof loanFigures>) {
   const at = clock.now();
   const rules = loanRulesOn(istDay(quote.made_at));
   const { client_id, bank_id, holder, ifsc, number_end, tenure_months } = quote;
   const payoutAt = at + rules.payoutMs;
   return {
     ...noTimes,
-    id: random.uuid(),
+    id,
     client_id,
     quote_id: quote.id,
     bank_id,
@@ -88,15 +95,15 @@ function rowOf({ clock, random }: SigningDesk, quote: StoredQuote, figures: Retu
   } as const;
 }
 
-function begin(desk: SigningDesk, quote: StoredQuote, amount: Paise): StoredLoan {
+function begin(desk: SigningDesk, signed: Signed): StoredLoan {
+  const { quote, amount, id } = signed;
   const { clock, ledger, notices, pledges, quotes, table } = desk;
   const { client_id: clientId, tenure_months: tenureMonths } = quote;
   const at = clock.now();
   const rules = loanRulesOn(istDay(quote.made_at));
   const { cover } = quotes.price(quote);
   const figures = loanFigures({ amount, tenureMonths, shares: cover, day: istDay(at), rules });
-  const row = rowOf(desk, quote, figures);
-  const { id } = row;
+  const row = rowOf(desk, signed, figures);
   const legs = { money: { amount: figures.received }, owed: { amount } };
   moved(ledger.begin({ id, clientId, kind: 'loan', legs, at, reference: quote.id }));
   pledges.pledge(row, cover);
@@ -109,10 +116,17 @@ function begin(desk: SigningDesk, quote: StoredQuote, amount: Paise): StoredLoan
   return loan;
 }
 
-function sign(desk: SigningDesk, quote: StoredQuote, amount: number): AskedLoan {
+interface Wanted {
+  quote: StoredQuote;
+  /** Paise, as they were typed. */
+  amount: number;
+  id: string;
+}
+
+function sign(desk: SigningDesk, { quote, amount, id }: Wanted): AskedLoan {
   const faults = desk.quotes.checkSigning(quote, amount);
   if (faults.length > 0) return { kind: 'faults', faults };
-  return { kind: 'loan', loan: begin(desk, quote, fromPaise(amount)) };
+  return { kind: 'loan', loan: begin(desk, { quote, amount: fromPaise(amount), id }) };
 }
 
 /** The value after haircut that has to stay pledged. */
@@ -187,9 +201,10 @@ function setSaleOrder(desk: SigningDesk, loan: StoredLoan, isins: readonly strin
 
 /** Makes what is signed and pledged. */
 export function createSigning(desk: SigningDesk): Signing {
-  const { database } = desk;
+  const { database, random } = desk;
   return {
-    sign: (quote, amount) => database.transaction(() => sign(desk, quote, amount)),
+    sign: (quote, amount, id = random.uuid()) =>
+      database.transaction(() => sign(desk, { quote, amount, id })),
     pledgeMore: (loan, shares) => database.transaction(() => pledgeMore(desk, loan, shares)),
     release: (loan, shares) => database.transaction(() => release(desk, loan, shares)),
     releasable: (loan) => releasable(desk, loan),

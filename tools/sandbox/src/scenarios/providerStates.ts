@@ -18,6 +18,7 @@ import {
 } from './accountStates.ts';
 import { fundState, recordState } from './fundStates.ts';
 import { issueState } from './issueState.ts';
+import { loanState } from './loanState.ts';
 import { seedClients } from './seedClients.ts';
 import { seeded, signIn, type StateValues } from './signedIn.ts';
 import { specimenImage } from './specimenImage.ts';
@@ -170,6 +171,12 @@ export const providerStates: Readonly<Record<string, StateHandler>> = {
     services.clock.set(Date.parse('2026-11-19T14:19:00+05:30'));
     return signIn(services, seedClients.holder);
   },
+  'it is 20 November 2026, and client 9876543210 holds shares and has confirmed the PIN': ({ services }) =>
+    loanState(services, 'asking'),
+  'it is 20 November 2026, and client 9876543210 has confirmed the PIN and a key-facts statement that waits, the one of the request':
+    ({ services }) => loanState(services, 'quoted'),
+  'it is 20 November 2026, and client 9876543210 has confirmed the PIN and a loan that runs, the one of the request':
+    ({ services }) => loanState(services, 'running'),
   'it is a Friday morning of trading': ({ services }) => {
     services.clock.set(Date.parse('2026-11-20T11:00:00+05:30'));
     return {};

@@ -13,37 +13,30 @@ export interface AccountChoiceProps {
   onBankAccounts: () => void;
 }
 
+/** None is there, or they are not known yet. */
+function NoAccounts({ form: { accounts }, onBankAccounts }: AccountChoiceProps) {
+  const { t } = useLoanWords();
+  const skeleton = <SkeletonRows rows={1} />;
+  const failedTitle = t('accountsFailed');
+  const add = (
+    <Button variant="secondary" onPress={onBankAccounts}>
+      {t('addAccount')}
+    </Button>
+  );
+  const none = { kind: 'empty', title: t('noAccountTitle'), text: t('noAccountText'), action: add } as const;
+  const state = accounts.data
+    ? { ...none, icon: <BankIcon size="lg" /> }
+    : cardStateOf(accounts, { skeleton, failedTitle, failedText: t('nothingChanged') });
+  return <Card title={t('account')} headingLevel="h3" {...(state ? { state } : {})} />;
+}
+
 /** The client's own account that the lender pays to, and takes instalments from. */
 export function AccountChoice({ form, onBankAccounts }: AccountChoiceProps) {
   const words = useLoanWords();
   const { t } = words;
   const { account, accounts, change } = form;
   const all = accounts.data ?? [];
-  if (!accounts.data || all.length === 0) {
-    const texts = {
-      failedTitle: t('accountsFailed'),
-      failedText: t('nothingChanged'),
-      skeleton: <SkeletonRows rows={1} />,
-    };
-    const none = {
-      kind: 'empty',
-      icon: <BankIcon size="lg" />,
-      title: t('noAccountTitle'),
-      text: t('noAccountText'),
-      action: (
-        <Button variant="secondary" onPress={onBankAccounts}>
-          {t('addAccount')}
-        </Button>
-      ),
-    } as const;
-    return (
-      <Card
-        title={t('account')}
-        headingLevel="h3"
-        state={accounts.data ? none : cardStateOf(accounts, texts)}
-      />
-    );
-  }
+  if (all.length === 0) return <NoAccounts {...{ form, onBankAccounts }} />;
   const fault = form.faults.find(({ field }) => field === 'bank_id');
   return (
     <ChoiceCards

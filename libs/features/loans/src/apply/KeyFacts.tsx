@@ -14,6 +14,9 @@ export interface KeyFactsProps {
   holdings: number;
 }
 
+/** Of the Reserve Bank. */
+const ombudsman = 'cms.rbi.org.in';
+
 interface Fact {
   name: string;
   value: ReactNode;
@@ -91,40 +94,43 @@ function useFacts({ quote, figures, product, holdings }: KeyFactsProps): Fact[] 
         officer: lender.grievance_officer,
         contact: lender.grievance_contact,
       }),
-      detail: t('factComplaintsDetail'),
+      detail: t('factComplaintsDetail', { site: ombudsman }),
     },
   ];
 }
 
-/** The key-facts statement of a loan: four figures, then twelve facts in plain words. */
+/** The four figures that count. */
+export function KeyFigures({ figures }: Pick<KeyFactsProps, 'figures'>) {
+  const { t, amount, percent } = useLoanWords();
+  return (
+    <StatStrip aria-label={t('costs')}>
+      <StatTile
+        label={t('youReceive')}
+        value={amount(figures.received)}
+        detail={t('afterFees', { amount: amount(figures.fees_total) })}
+      />
+      <StatTile
+        label={t('apr')}
+        value={percent(figures.apr_percent)}
+        detail={t('rateOf', { percent: percent(figures.rate_percent) })}
+      />
+      <StatTile
+        label={t('paymentsOf', { count: figures.schedule.length })}
+        value={amount(figures.instalment)}
+        detail={t('lastPayment', { amount: amount(figures.last_instalment) })}
+      />
+      <StatTile label={t('repayInAll')} value={amount(figures.repaid)} detail={t('withoutFees')} />
+    </StatStrip>
+  );
+}
+
+/** The key-facts statement of a loan: twelve facts in plain words. */
 export function KeyFacts(props: KeyFactsProps) {
-  const { quote, figures } = props;
-  const { t, amount, percent, when } = useLoanWords();
+  const { quote } = props;
+  const { t, when } = useLoanWords();
   const facts = useFacts(props);
   return (
     <div className="grid grid-cols-1 gap-5">
-      <StatStrip aria-label={t('costs')}>
-        <StatTile
-          label={t('youReceive')}
-          value={<Money rupees={figures.received} isPublic />}
-          detail={t('afterFees', { amount: amount(figures.fees_total) })}
-        />
-        <StatTile
-          label={t('apr')}
-          value={percent(figures.apr_percent)}
-          detail={t('rateOf', { percent: percent(figures.rate_percent) })}
-        />
-        <StatTile
-          label={t('paymentsOf', { count: figures.schedule.length })}
-          value={<Money rupees={figures.instalment} isPublic />}
-          detail={t('lastPayment', { amount: amount(figures.last_instalment) })}
-        />
-        <StatTile
-          label={t('repayInAll')}
-          value={<Money rupees={figures.repaid} isPublic />}
-          detail={t('withoutFees')}
-        />
-      </StatStrip>
       <section aria-label={t('keyFacts')} className="grid gap-2">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h3 className="text-title">{t('keyFacts')}</h3>

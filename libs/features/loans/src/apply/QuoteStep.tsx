@@ -20,7 +20,7 @@ import { loanPlacing, type LoanRequest } from '../parts/loanPlacing.ts';
 import { ScheduleTable } from '../parts/ScheduleTable.tsx';
 import { useLoanWords } from '../parts/useLoanWords.ts';
 import { usePlacingWords } from '../parts/usePlacingWords.ts';
-import { KeyFacts } from './KeyFacts.tsx';
+import { KeyFacts, KeyFigures } from './KeyFacts.tsx';
 
 /** How often a statement is read again, in milliseconds: prices may have fallen. */
 const againMs = 15_000;
@@ -120,8 +120,9 @@ function Statement(props: SigningProps) {
         </Note>
       )}
       <FaultList id={id} faults={[...errors.map((one) => ({ ...one })), ...refused]} />
+      {figures && <KeyFigures figures={figures} />}
       {figures && (
-        <div className="grid grid-cols-1 items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+        <div className="grid grid-cols-1 items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]">
           <KeyFacts {...{ quote, figures, product }} holdings={quote.cover.length} />
           <div className="grid min-w-0 grid-cols-1 gap-4">
             <ScheduleTable

@@ -5,11 +5,9 @@ import { deepHref } from '@wealth/hrefs';
 import { usePages, type Application, type ApplicationSource } from '@wealth/parts';
 import { pagesOf } from '@wealth/queries';
 import { useSession } from '@wealth/session';
-import { cardStateOf, type CardState } from '@wealth/ui/card';
-import { LoanIcon } from '@wealth/ui/icon';
-import { SkeletonRows } from '@wealth/ui/skeleton';
 import { loanState, waitText } from '../parts/loanStates.ts';
 import { useLoanWords } from '../parts/useLoanWords.ts';
+import { useLoansState } from './useLoansState.tsx';
 
 const rowId = ({ id }: Loan) => id;
 
@@ -42,6 +40,7 @@ export function useLoanApplications(isAllowed: boolean): ApplicationSource[] {
   const { t, own } = words;
   const { serverClock } = useSession();
   const { query, rows } = useLoans(isAllowed);
+  const instead = useLoansState(query, rows);
   if (!isAllowed) return [];
 
   function applicationOf(loan: Loan): Application {
@@ -67,24 +66,12 @@ export function useLoanApplications(isAllowed: boolean): ApplicationSource[] {
     };
   }
 
-  const empty: CardState = {
-    kind: 'empty',
-    icon: <LoanIcon size="lg" />,
-    title: t('noLoansTitle'),
-    text: t('noLoansText'),
-  };
-  const texts = {
-    failedTitle: t('loansFailed'),
-    failedText: t('nothingChanged'),
-    skeleton: <SkeletonRows rows={2} />,
-  };
-  const state = rows && rows.length === 0 ? empty : cardStateOf(query, texts);
   return [
     {
       kind: 'loan',
       title: t('loans'),
       applications: (rows ?? []).map(applicationOf),
-      ...(state && { instead: { title: t('loans'), state } }),
+      ...(instead && { instead: { title: t('loans'), state: instead } }),
     },
   ];
 }

@@ -6,20 +6,21 @@ import { Money } from '@wealth/parts';
 import { Badge } from '@wealth/ui/badge';
 import { Breadcrumb } from '@wealth/ui/breadcrumb';
 import { Button } from '@wealth/ui/button';
-import { Card, cardStateOf } from '@wealth/ui/card';
+import { Card, cardStateOf, type WidgetQuery } from '@wealth/ui/card';
 import { Fact, Facts } from '@wealth/ui/facts';
 import { Disclosure } from '@wealth/ui/accordion';
 import { Note } from '@wealth/ui/note';
 import { useIsSandbox } from '@wealth/ui/sandbox-mark';
 import { SkeletonRows } from '@wealth/ui/skeleton';
 import type { ReactNode } from 'react';
-import { KeyFacts } from '../apply/KeyFacts.tsx';
+import { KeyFacts, KeyFigures } from '../apply/KeyFacts.tsx';
 import { LenderNote } from '../parts/LenderNote.tsx';
 import { loanState, waitText } from '../parts/loanStates.ts';
 import { ScheduleTable } from '../parts/ScheduleTable.tsx';
 import { useLoanWords } from '../parts/useLoanWords.ts';
 import { ActionsCard, useFreeShares } from './ActionsCard.tsx';
-import { CallCard, SalesTable } from './CallNote.tsx';
+import { OpenCall } from './OpenCall.tsx';
+import { SalesTable } from './SalesTable.tsx';
 import { CoverCard, FurtherCard } from './CoverCard.tsx';
 import { MarginCard } from './MarginCard.tsx';
 import { PaymentsCard } from './PaymentsCard.tsx';
@@ -153,7 +154,7 @@ function LoanView({
       <LenderNote lender={loan.lender} />
       <div className="grid grid-cols-1 items-start gap-grid desktop:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 grid-cols-1 gap-grid">
-          <CallCard loan={loan} onEnd={onEnd} />
+          <OpenCall loan={loan} onEnd={onEnd} />
           {isOpen && <MarginCard loan={loan} free={free} />}
           {isOpen && <CoverCard loan={loan} />}
           <ScheduleTable title={t('allPayments', { count: loan.schedule.length })} rows={loan.schedule} />
@@ -167,6 +168,7 @@ function LoanView({
       </div>
       <Card title={t('keyFacts')}>
         <Disclosure title={t('readKeyFacts', { number: loan.quote_number })}>
+          <KeyFigures figures={loan.figures} />
           <KeyFacts
             quote={{
               number: loan.quote_number,
@@ -185,33 +187,42 @@ function LoanView({
   );
 }
 
+/** What stands in its place until it is there. */
+function NotYet({ query }: { query: WidgetQuery }) {
+  const { t } = useLoanWords();
+  const skeleton = <SkeletonRows rows={8} />;
+  const state = cardStateOf(query, {
+    skeleton,
+    failedTitle: t('loanFailed'),
+    failedText: t('nothingChanged'),
+  });
+  return (
+    <div className="grid gap-4">
+      <h1 className="text-page">{t('loan')}</h1>
+      <Card {...(state ? { state } : {})} />
+    </div>
+  );
+}
+
 /** The page of a loan: what is owed, how far a margin call is, what can be done, and all payments. */
 export function LoanPage({ id, notFound, onSetPin }: LoanPageProps) {
   const { t } = useLoanWords();
   const { query, loan, isUnknown } = useLoan(id);
   if (isUnknown) return notFound;
-  const texts = {
-    failedTitle: t('loanFailed'),
-    failedText: t('nothingChanged'),
-    skeleton: <SkeletonRows rows={8} />,
-  };
+  const trail = [
+    { label: t('creditProducts'), href: deepHref.creditProducts() },
+    { label: loan?.reference ?? t('loan') },
+  ];
   return (
     <div className="grid grid-cols-1 gap-grid upright-sheet">
       <div className="print:hidden">
-        <Breadcrumb
-          items={[
-            { label: t('creditProducts'), href: deepHref.creditProducts() },
-            { label: loan?.reference ?? t('loan') },
-          ]}
-        />
+        <Breadcrumb items={trail} />
       </div>
-      {!loan && (
-        <div className="grid gap-4">
-          <h1 className="text-page">{t('loan')}</h1>
-          <Card state={cardStateOf(query, texts)} />
-        </div>
+      {loan ? (
+        <LoanView {...{ loan, onSetPin }} onEnd={() => void query.refetch()} />
+      ) : (
+        <NotYet query={query} />
       )}
-      {loan && <LoanView {...{ loan, onSetPin }} onEnd={() => void query.refetch()} />}
     </div>
   );
 }

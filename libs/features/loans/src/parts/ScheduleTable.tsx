@@ -44,7 +44,13 @@ export function ScheduleTable({ title, rows, isPublic = false }: ScheduleTablePr
   const money = (rupees: number) => <Money rupees={rupees} isPublic={isPublic} />;
   const hasStates = rows.some(({ state }) => state !== undefined);
   const columns: Array<DataTableColumn<Row>> = [
-    { id: 'due', header: t('due'), isRowHeader: true, cell: (row) => day(row.due_on), total: t('total') },
+    {
+      id: 'due',
+      header: t('due'),
+      isRowHeader: true,
+      cell: (row) => <span className="whitespace-nowrap">{day(row.due_on)}</span>,
+      total: t('total'),
+    },
     ...(isPublic
       ? [{ id: 'bar', header: t('parts'), cell: PartsBar, from: 'wide' } satisfies DataTableColumn<Row>]
       : []),

@@ -7,11 +7,11 @@ import { Button } from '@wealth/ui/button';
 import { Card, cardStateOf } from '@wealth/ui/card';
 import { DataList } from '@wealth/ui/data-list';
 import { FactLine, Facts } from '@wealth/ui/facts';
-import { LoanIcon } from '@wealth/ui/icon';
 import { Note } from '@wealth/ui/note';
 import { useIsSandbox } from '@wealth/ui/sandbox-mark';
 import { SkeletonRows } from '@wealth/ui/skeleton';
 import { useLoans } from '../list/useLoanApplications.tsx';
+import { useLoansState } from '../list/useLoansState.tsx';
 import { LenderNote } from '../parts/LenderNote.tsx';
 import { loanState } from '../parts/loanStates.ts';
 import { useLoanWords } from '../parts/useLoanWords.ts';
@@ -63,18 +63,7 @@ function OwnLoans() {
   const words = useLoanWords();
   const { t, own, day } = words;
   const { query, rows, hasMore, readOn } = useLoans(true);
-  const empty = {
-    kind: 'empty',
-    icon: <LoanIcon size="lg" />,
-    title: t('noLoansTitle'),
-    text: t('noLoansText'),
-  } as const;
-  const texts = {
-    failedTitle: t('loansFailed'),
-    failedText: t('nothingChanged'),
-    skeleton: <SkeletonRows rows={2} />,
-  };
-  const state = rows && rows.length === 0 ? empty : cardStateOf(query, texts);
+  const state = useLoansState(query, rows);
   return (
     <Card title={t('yourLoans')} isFlush {...(state ? { state } : {})}>
       <DataList
@@ -91,11 +80,9 @@ function OwnLoans() {
         })}
       />
       {hasMore && (
-        <div className="p-card">
-          <Button variant="ghost" size="sm" onPress={readOn}>
-            {t('showMore')}
-          </Button>
-        </div>
+        <Button variant="ghost" isFullWidth onPress={readOn}>
+          {t('showMore')}
+        </Button>
       )}
     </Card>
   );

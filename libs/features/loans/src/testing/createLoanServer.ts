@@ -43,7 +43,7 @@ export function createLoanServer(initial: Partial<LoanState> = {}) {
   };
   const sent: Array<{ key: string | null; path: string; body: unknown }> = [];
 
-  async function take({ request }: { request: Request }) {
+  async function take(request: Request) {
     const text = await request.text();
     const path = new URL(request.url).pathname;
     sent.push({ key: request.headers.get('Idempotency-Key'), path, body: text && JSON.parse(text) });
@@ -89,9 +89,9 @@ export function createLoanServer(initial: Partial<LoanState> = {}) {
         });
       },
     ),
-    http.post('*/credit/app/v1/loans', take),
-    http.post('*/credit/app/v1/loans/:id/:what', take),
-    http.put('*/credit/app/v1/loans/:id/sale_order', take),
+    http.post('*/credit/app/v1/loans', ({ request }) => take(request)),
+    http.post('*/credit/app/v1/loans/:id/:what', ({ request }) => take(request)),
+    http.put('*/credit/app/v1/loans/:id/sale_order', ({ request }) => take(request)),
     http.get('*/credit/app/v1/loans', () => ok({ items: state.loans, next_cursor: null })),
     http.get<{ id: string }>('*/credit/app/v1/loans/:id', ({ params }) => {
       const found = state.loans.find(({ id }) => id === params.id);

@@ -1,45 +1,21 @@
-import type { LoanDetail, MarginCall } from '@wealth/api-sdk/model';
+import type { LoanDetail } from '@wealth/api-sdk/model';
 import { Money } from '@wealth/parts';
 import { Card } from '@wealth/ui/card';
 import { Countdown } from '@wealth/ui/countdown';
-import { DataTable } from '@wealth/ui/data-table';
 import { FactLine, Facts } from '@wealth/ui/facts';
 import { Note } from '@wealth/ui/note';
 import { useSession } from '@wealth/session';
 import { useLoanWords } from '../parts/useLoanWords.ts';
+import { SalesTable } from './SalesTable.tsx';
 
-type Sale = MarginCall['sales'][number];
-
-export interface SalesTableProps {
-  label: string;
-  sales: readonly Sale[];
-}
-
-/** What is sold, or would be: as few units as bring the loan back. */
-export function SalesTable({ label, sales }: SalesTableProps) {
-  const { t, ownUnits, amount } = useLoanWords();
-  return (
-    <DataTable
-      aria-label={label}
-      rows={sales}
-      rowId={({ isin }) => isin}
-      columns={[
-        {
-          id: 'share',
-          header: t('share'),
-          isRowHeader: true,
-          cell: ({ instrument }: Sale) => instrument.symbol,
-        },
-        { id: 'quantity', header: t('units'), align: 'end', cell: ({ quantity }) => ownUnits(quantity) },
-        { id: 'price', header: t('price'), align: 'end', cell: ({ price }) => amount(price) },
-        { id: 'value', header: t('value'), align: 'end', cell: ({ value }) => <Money rupees={value} /> },
-      ]}
-    />
-  );
+export interface OpenCallProps {
+  loan: LoanDetail;
+  /** A time is over: it is read again. */
+  onEnd: () => void;
 }
 
 /** A margin call that is open: what is missing, its working days, and what exactly would be sold. */
-export function CallCard({ loan, onEnd }: { loan: LoanDetail; onEnd: () => void }) {
+export function OpenCall({ loan, onEnd }: OpenCallProps) {
   const { t, own, when } = useLoanWords();
   const { serverClock } = useSession();
   const { call } = loan;
