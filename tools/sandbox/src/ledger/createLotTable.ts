@@ -1,4 +1,11 @@
-import { calendarDay, fromPaise, type CalendarDay, type SoldPart, type TaxLot } from '@wealth/domain';
+import {
+  calendarDay,
+  fromPaise,
+  type CalendarDay,
+  type Paise,
+  type SoldPart,
+  type TaxLot,
+} from '@wealth/domain';
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { LotOrigin, PartOrigin } from '../database/ledgerTables.ts';
@@ -68,6 +75,8 @@ export interface LotTable {
   oldest(clientId: string, isin: string, quantity: number): OpenLot[];
   /** Units of an ISIN that are bought and not settled at an instant, by when they will be, epoch milliseconds. */
   unsettled(holding: { clientId: string; isin: string }, now: number): ReadonlyMap<number, number>;
+  /** What is held of an ISIN and what that has cost, without charges; nothing and no cost where none is held. */
+  held(clientId: string, isin: string): { quantity: number; cost: Paise };
   add(event: LotEvent<LotOrigin>, lot: NewLot): void;
   /** Writes what was taken, and what is left of each lot. */
   take(event: LotEvent<PartOrigin>, parts: ReadonlyArray<SoldPart<OpenLot>>): void;
@@ -145,7 +154,7 @@ export function openLots(query: Database['query'], clientId: string) {
 type LotOwner = { clientId: string; isin: string };
 
 /** Reads of the lots of one ISIN, which each order asks for. */
-function createIsinReads({ query, prepare }: Database): Pick<LotTable, 'oldest' | 'unsettled'> {
+function createIsinReads({ query, prepare }: Database): Pick<LotTable, 'held' | 'oldest' | 'unsettled'> {
   const lots = query.selectFrom('lot');
   const page = (count: number) =>
     prepare((given: Given<LotOwner & { from: number }>) =>
@@ -170,7 +179,21 @@ function createIsinReads({ query, prepare }: Database): Pick<LotTable, 'oldest' 
       .where((row) => row('left_quantity', '>', row.lit(0)))
       .groupBy('settles_at'),
   );
+  const held = prepare((given: Given<LotOwner>) =>
+    lots
+      .select((row) => [
+        row.fn.coalesce(row.fn.sum<number>('left_quantity'), row.lit(0)).as('quantity'),
+        row.fn.coalesce(row.fn.sum<number>('left_cost_paise'), row.lit(0)).as('cost'),
+      ])
+      .where('client_id', '=', given('clientId'))
+      .where('isin', '=', given('isin'))
+      .where((row) => row('left_quantity', '>', row.lit(0))),
+  );
   return {
+    held(clientId, isin) {
+      const { quantity, cost } = held.first({ clientId, isin }) ?? { quantity: 0, cost: 0 };
+      return { quantity, cost: fromPaise(cost) };
+    },
     oldest(clientId, isin, quantity) {
       const found: OpenLot[] = [];
       let units = 0;
