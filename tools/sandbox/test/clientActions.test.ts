@@ -57,6 +57,21 @@ async function holding(symbol: string) {
 /** What was paid, paise. */
 const paid = ({ value, pnl }: { value: number; pnl: number }) => fromWire(value) - fromWire(pnl);
 
+const taxLotsSchema = z.object({
+  items: z.array(
+    z.object({
+      origin: z.string(),
+      sold_on: z.string(),
+      bought_on: z.string(),
+      term: z.string(),
+      quantity: z.number(),
+      proceeds: z.number(),
+      cost_taken: z.number(),
+      gain: z.number(),
+    }),
+  ),
+});
+
 describe('the seeds [I5B-7-SEEDS]', () => {
   it('give the first client a bonus, a split and three dividends in its holding time', async () => {
     const { items } = await actions();
@@ -269,5 +284,51 @@ describe('a year in one jump [I5B-7-YEAR]', () => {
     await setClock('2027-11-22');
     expect(await state()).toEqual(jumped);
     expect(broken()).toEqual([]);
+  });
+});
+
+describe('the fraction of a share that a bonus leaves', () => {
+  it('is sold on the ex-date at no cost: in the tax report, the gain and what is invested [I5B-5-FRACTION]', async () => {
+    const exDate = '2026-12-01';
+    const { quantity } = await holding('AUSHADHI');
+    // One for one more than are held: nothing but a fraction.
+    const before = quantity + 1;
+    await control('action', {
+      market: 'NSE',
+      symbol: 'AUSHADHI',
+      kind: 'bonus',
+      before,
+      after: before + 1,
+      ex_date: exDate,
+    });
+    const netInvested = async () => {
+      const all = await get('/invest', z.object({ net_invested: z.number() }));
+      const figure = await get('/figures/net_invested', z.object({ value: z.number() }));
+      expect(figure.value).toBe(all.net_invested);
+      return fromWire(all.net_invested);
+    };
+    await setClock('2026-11-30', 23);
+    const investedBefore = await netInvested();
+    await setClock(exDate);
+
+    const bonus = (await actions()).items.find(
+      ({ kind, ex_date: day }) => kind === 'bonus' && day === exDate,
+    );
+    const amount = bonus?.fraction?.amount ?? 0;
+    expect(amount).toBeGreaterThan(0);
+    const { items } = await get('/tax/lots?fy=2026-27&query=AUSHADHI', taxLotsSchema);
+    expect(items.filter(({ sold_on: day }) => day === exDate)).toEqual([
+      {
+        origin: 'bonus',
+        sold_on: exDate,
+        bought_on: exDate,
+        term: 'short_term',
+        quantity: Number((quantity / before).toFixed(4)),
+        proceeds: amount,
+        cost_taken: 0,
+        gain: amount,
+      },
+    ]);
+    expect(investedBefore - (await netInvested())).toBe(fromWire(amount));
   });
 });
