@@ -5,7 +5,7 @@ import { moved } from '../ledger/createMovements.ts';
 import type { Movement } from '../ledger/createMovementTable.ts';
 import { settledAt } from '../ledger/tradeDays.ts';
 import { blockOf, type Mandates } from './createMandates.ts';
-import { stepTo, type IssueContext } from './issueContext.ts';
+import { notify, stepTo, type IssueContext } from './issueContext.ts';
 import type { Allotted, TakingPart } from './issueDesk.ts';
 import { isOffer, issueTimesOf, type Issue } from './issueState.ts';
 import { tradeIdOf, type StoredApplication } from './issueTable.ts';
@@ -80,7 +80,7 @@ function notAllottedReason(issue: Issue, application: StoredApplication, price: 
 
 function notAllotted(context: IssueContext, issue: Issue, application: StoredApplication): void {
   const reason = notAllottedReason(issue, application, fromPaise(application.price ?? 0));
-  context.notices.add(application.client_id, issueNotices.notAllotted(issue.share.name));
+  notify(context, application, issueNotices.notAllotted(issue.share.name));
   if (isOffer(issue)) context.ledger.release(application.client_id, application.id);
   const values = isOffer(issue)
     ? { released_at: context.clock.now() }
@@ -115,7 +115,7 @@ function bookOffer({ clock, ledger }: IssueContext, issue: Issue, application: S
 function allottedTo(context: IssueContext, issue: Issue, application: StoredApplication): void {
   const allotted = application.allotted ?? 0;
   const amount = valueAt(fromPaise(application.price ?? 0), allotted);
-  context.notices.add(application.client_id, issueNotices.allotted(issue.share.name, allotted, amount));
+  notify(context, application, issueNotices.allotted(issue.share.name, allotted, amount));
   const isInFull = allotted === Math.max(...typedBids(application).map(({ quantity }) => quantity));
   const inPart = isOffer(issue) ? 'in_proportion' : 'drawn';
   if (isOffer(issue)) bookOffer(context, issue, application);
@@ -166,16 +166,16 @@ function allotmentOf(
 }
 
 function list(context: IssueContext, application: StoredApplication): void {
-  const { clock, desk, ledger, notices } = context;
+  const { clock, desk, ledger } = context;
   const { share } = desk.known(application.issue_id);
   moved(ledger.advance(allotmentOf(context, application), 'LISTED', { at: clock.now() }));
-  notices.add(application.client_id, issueNotices.listed(share.name, share.symbol));
+  notify(context, application, issueNotices.listed(share.name, share.symbol));
   stepTo(context, application, { state: 'LISTED' });
 }
 
 /** A bank that does not release in time is told of on the day from which it owes for it. */
 function releaseOrTell(context: IssueContext & { mandates: Mandates }, application: StoredApplication): void {
-  const { clock, desk, mandates, notices, table } = context;
+  const { clock, desk, mandates, table } = context;
   if (application.is_late === 0) {
     mandates.release(application);
     return;
@@ -187,7 +187,7 @@ function releaseOrTell(context: IssueContext & { mandates: Mandates }, applicati
     return;
   }
   const notice = issueNotices.unblockLate(issue.share.name, fromPaise(application.amount));
-  notices.add(application.client_id, notice);
+  notify(context, application, notice);
   table.update(application.id, { due_at: null, is_late: 2 });
 }
 

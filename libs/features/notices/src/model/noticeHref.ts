@@ -18,8 +18,20 @@ function ofAccount(code: string): OwnPath | null {
   return code.startsWith('kyc_') ? href.me('application') : null;
 }
 
+/** The one thing that a notice names: an application or a bid, or what a company did; null where it names none. */
+function ofThing({ code, params }: Pick<Told, 'code' | 'params'>): OwnPath | null {
+  const { application_id: applicationId, action_id: actionId } = params;
+  if (applicationId !== undefined) return deepHref.application(applicationId);
+  if (actionId === undefined) return null;
+  return code.startsWith('dividend_')
+    ? deepHref.dividends({ dividend: actionId })
+    : deepHref.corporateAction(actionId);
+}
+
 /** Where what a notice tells of is to be seen: its order, its share, the devices. Null where there is no such place. */
 export function noticeHref({ code, category, params }: Told): OwnPath | null {
+  const thing = ofThing({ code, params });
+  if (thing) return thing;
   const { order_id: orderId } = params;
   switch (category) {
     case 'orders':

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay } from '@wealth/domain';
 import { isinBySplits } from '../instruments/isin.ts';
 import type { Instrument } from '../instruments/instrument.ts';
-import { actionsBetween, shareCountOn, type ActionRange } from './actionsBetween.ts';
+import { actionsBetween, shareCountOn, splitCountBetween, type ActionRange } from './actionsBetween.ts';
 import {
   shareFactorOf,
   type AnnouncedAction,
@@ -12,9 +12,6 @@ import { tableDay } from './tableDay.ts';
 
 /** Calendar days before and after an action in which there is no other one but a dividend: bonus shares are on their way. */
 const nearDays = 10;
-
-const splitsOf = (actions: readonly CorporateAction[]) =>
-  actions.filter(({ kind }) => kind === 'split').length;
 
 /** What all issuers do: drawn by the seed, and announced by hand. */
 export class ActionCalendar implements IssuerActions {
@@ -59,8 +56,10 @@ export class ActionCalendar implements IssuerActions {
   isinOn(instrument: Instrument, on: CalendarDay): string {
     const isBefore = on < tableDay;
     const range = isBefore ? { from: addDays(on, 1), to: tableDay } : { from: addDays(tableDay, 1), to: on };
-    const drawn = splitsOf(actionsBetween(this.#seedKey, instrument, range));
-    const announced = splitsOf(this.announcedOf(instrument).filter(({ exDate }) => exDate <= on));
+    const drawn = splitCountBetween(this.#seedKey, instrument, range);
+    const announced = this.announcedOf(instrument).filter(
+      ({ kind, exDate }) => kind === 'split' && exDate <= on,
+    ).length;
     return isinBySplits(instrument.isin, announced + (isBefore ? -drawn : drawn));
   }
 
