@@ -114,6 +114,24 @@ describe('an IPO application [I5C-3-IPO]', () => {
     expect(ended.money.free + ended.money.paid).toBe(ended.amount);
   });
 
+  it('says how it was allotted as everybody was, also to who receives all that was asked for', async () => {
+    const reasonOf = async (on: IssueClient) => {
+      const { lot_size: lot } = await on.issue('ipo', open);
+      const bids = [{ quantity: lot ?? 0, price: null }];
+      const { id } = applicationOf(await on.apply('ipo', open, { bids }));
+      await on.decide(id, 'approve');
+      await on.jumpTo('2026-11-26T21:30:00+05:30');
+      const { allotment, draw, history, quantity } = await on.application(id);
+      expect(allotment?.quantity).toBe(quantity);
+      return [draw?.draw.basis, history.at(-1)?.reason?.code];
+    };
+    const other = await createTestSandbox({ seed: 'sandbox' });
+
+    expect(await reasonOf(client)).toEqual(['lots', 'drawn']);
+    expect(await reasonOf(await createIssueClient(other))).toEqual(['proportional', 'in_proportion']);
+    await other.dispose();
+  });
+
   it('is one a PAN, also in two tabs at once, and its key is of one request', async () => {
     const cookies = [await client.pinCookie(), await client.pinCookie()];
     const bids = await lots(1);

@@ -1,5 +1,5 @@
 import { fromPaise, tradeDayOf, valueAt, type Paise } from '@wealth/domain';
-import { drawOrder, ownAllotment, quantityAt } from '@wealth/domain/issues';
+import { drawOrder, ownAllotment, quantityAt, type PublishedAllotment } from '@wealth/domain/issues';
 import { issueNotices } from '../clients/issueNotices.ts';
 import { moved } from '../ledger/createMovements.ts';
 import type { Movement } from '../ledger/createMovementTable.ts';
@@ -112,15 +112,26 @@ function bookOffer({ clock, ledger }: IssueContext, issue: Issue, application: S
   });
 }
 
-function allottedTo(context: IssueContext, issue: Issue, application: StoredApplication): void {
+const reasonOf = { full: 'in_full', proportional: 'in_proportion', lots: 'drawn' } as const;
+
+/** Why an application has received what it has: of an offer for sale by its own bid, else as everybody's. */
+function allottedReason({ basis }: PublishedAllotment, application: StoredApplication): string {
+  if (basis !== 'cut_off') return reasonOf[basis];
+  const asked = typedBids(application)[0]?.quantity ?? 0;
+  return application.allotted === asked ? 'in_full' : 'in_proportion';
+}
+
+function allottedTo(
+  context: IssueContext,
+  { issue, draw }: { issue: Issue; draw: PublishedAllotment },
+  application: StoredApplication,
+): void {
   const allotted = application.allotted ?? 0;
   const amount = valueAt(fromPaise(application.price ?? 0), allotted);
   notify(context, application, issueNotices.allotted(issue.share.name, allotted, amount));
-  const isInFull = allotted === Math.max(...typedBids(application).map(({ quantity }) => quantity));
-  const inPart = isOffer(issue) ? 'in_proportion' : 'drawn';
   if (isOffer(issue)) bookOffer(context, issue, application);
   const dueAt = isOffer(issue) ? settledAt(tradeDayOf(context.clock.now())) : issueTimesOf(issue).debitAt;
-  const reason = isInFull ? 'in_full' : inPart;
+  const reason = allottedReason(draw, application);
   stepTo(context, application, { state: 'ALLOTTED', reason, values: { due_at: dueAt } });
 }
 
@@ -138,7 +149,7 @@ function allot(context: IssueContext, issue: Issue): number {
     table.update(application.id, outcome);
     const decided = { ...application, ...outcome };
     if (outcome.allotted === 0) notAllotted(context, issue, decided);
-    else allottedTo(context, issue, decided);
+    else allottedTo(context, { issue, draw: result.draw }, decided);
   }
   return waiting.length;
 }
