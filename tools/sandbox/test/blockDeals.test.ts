@@ -3,6 +3,7 @@ import { blockSessionsOn } from '@wealth/domain/issues';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashText } from '../src/engine/noise/noise.ts';
+import { createListings } from '../src/engine/instruments/Listings.ts';
 import { plannedBlocksOf } from '../src/issues/plannedBlocks.ts';
 import { ledgerFaults } from './support/fundClient.ts';
 import {
@@ -46,7 +47,11 @@ async function bothSides(): Promise<{ offered: WireBlock; lookedFor: WireBlock }
   for (;;) {
     const sessions = blockSessionsOn(day);
     const session = sessions.find((one) => {
-      const [first] = plannedBlocksOf(hashText('test'), one);
+      const [first] = plannedBlocksOf(
+        hashText('test'),
+        one,
+        createListings(() => undefined),
+      );
       return first !== undefined && held.includes(first.share.symbol);
     });
     if (session) {
