@@ -82,6 +82,14 @@ const wealthyTrades: readonly SeedTrade[] = [
   buyBlock('SHESHTECH', 120_000, 75),
 ];
 
+/** Holdings of which each is worth a block deal, bought before the first application. */
+const applicantTrades: readonly SeedTrade[] = [
+  buyBlock('ARAVBANK', 500_000, 406),
+  buyBlock('AGNIPETRO', 400_000, 406),
+  buyBlock('SATPBANK', 300_000, 405),
+  buyBlock('SHESHTECH', 150_000, 405),
+];
+
 /** What `npm start`, the tests and the contract verification begin with. */
 export const standardScenario: Scenario = {
   name: 'standard',
@@ -106,5 +114,14 @@ export const standardScenario: Scenario = {
         trades: wealthyTrades,
       },
     },
+    {
+      ...seedClients.applicant,
+      portfolio: {
+        availableRupees: 1_500_000_000,
+        savesMonthly: false,
+        trades: applicantTrades,
+      },
+    },
+    seedClients.undecided,
   ],
 };
