@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { call } from './support/api.ts';
 import { ledgerFaults } from './support/fundClient.ts';
 import { createIssueClient } from './support/issueClient.ts';
 import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
@@ -108,7 +109,9 @@ it('every notice of an application leads to one of the client [I5C-5-NOTICES]', 
   const client = await createIssueClient(sandbox, '9876543216', '112358');
   const { items } = z.parse(pageSchema, (await client.get('applications?limit=100')).data);
   const ids = new Set(items.map(({ id }) => id));
-  const { data } = await client.notices();
+  const { data } = await call(sandbox.sandbox, 'GET /client/app/v1/notifications?limit=100', {
+    token: client.token(),
+  });
   const told = z
     .parse(noticesSchema, data)
     .items.filter(({ code }) =>

@@ -95,7 +95,8 @@ export function pastApplications(
   const open = known.filter(({ status }) => status === 'open');
   const over = known.filter(({ status }) => status === 'listed');
   const between = known.filter((issue) => !open.includes(issue) && !over.includes(issue));
-  const now = open.map((issue) => stepOf(seeding, issue, isPending ? 'ignored' : 'approved'));
+  // A low bid takes no part in the draw: those of other clients are drawn as if they were alone.
+  const now = open.map((issue) => stepOf(seeding, issue, isPending ? 'ignored' : 'low'));
   if (isPending) return now;
   const lists = [...Map.groupBy(over, listOf)].flatMap(([list, ofList]) =>
     ofList

@@ -196,7 +196,6 @@ export async function createIssueClient(
       const headers = { cookie: await pinCookie() };
       return call(test.sandbox, `PATCH /trade/app/v1/applications/${id}`, { token, headers, json: { bids } });
     },
-    notices: () => call(test.sandbox, 'GET /client/app/v1/notifications?limit=100', { token }),
     withdraw: (id: string) => call(test.sandbox, `DELETE /trade/app/v1/applications/${id}`, { token }),
     application: async (id: string) => applicationOf(await get(`applications/${id}`)),
     page: async (query = '') => z.parse(pageSchema, (await get(`applications?limit=50${query}`)).data),
