@@ -3,7 +3,7 @@ import { blockSessionsOn } from '@wealth/domain/issues';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashText } from '../src/engine/noise/noise.ts';
-import { createListings } from '../src/engine/instruments/Listings.ts';
+import { createListings } from '../src/engine/instruments/createListings.ts';
 import { plannedBlocksOf } from '../src/issues/plannedBlocks.ts';
 import { call } from './support/api.ts';
 import { ledgerFaults } from './support/fundClient.ts';

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay } from '@wealth/domain';
 import { isinBySplits } from '../instruments/isin.ts';
 import type { Instrument } from '../instruments/instrument.ts';
-import type { Listings } from '../instruments/Listings.ts';
+import type { Listings } from '../instruments/createListings.ts';
 import { actionsBetween, shareCountOn, splitCountBetween, type ActionRange } from './actionsBetween.ts';
 import {
   shareFactorOf,

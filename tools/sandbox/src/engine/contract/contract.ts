@@ -1,7 +1,7 @@
 import type { CalendarDay, Market } from '@wealth/domain';
 import type { AnnouncedAction, IssuerActions } from './corporateAction.ts';
 import type { Instrument } from '../instruments/instrument.ts';
-import type { Listings } from '../instruments/Listings.ts';
+import type { Listings } from '../instruments/createListings.ts';
 import type { MarketHistory } from './marketHistory.ts';
 import type { BrokenBookReport, MarketEvent, TradeGate } from './tradeContract.ts';
 

@@ -7,7 +7,7 @@ import { IndexDay } from './IndexDay.ts';
 import { keptOfDay } from './keptOfDay.ts';
 import { Interferences } from './Interferences.ts';
 import { hashText } from '../noise/noise.ts';
-import { createListings } from '../instruments/Listings.ts';
+import { createListings } from '../instruments/createListings.ts';
 import { PricePlan } from '../plan/PricePlan.ts';
 import { indexLevel, priceRows, type PriceRow } from '../plan/priceRows.ts';
 import { undisturbed } from './PlannedDay.ts';

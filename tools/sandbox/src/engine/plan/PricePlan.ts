@@ -1,7 +1,7 @@
 import type { PriceRow } from './priceRows.ts';
 import { calendarDay } from '@wealth/domain';
 import { ActionCalendar } from '../actions/ActionCalendar.ts';
-import type { Listings } from '../instruments/Listings.ts';
+import type { Listings } from '../instruments/createListings.ts';
 import { ActionFactors } from './ActionFactors.ts';
 import {
   calendarDayOf,
