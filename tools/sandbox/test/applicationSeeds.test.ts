@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { applicationsScenario } from '../src/index.ts';
 import { call } from './support/api.ts';
 import { ledgerFaults } from './support/fundClient.ts';
 import { createIssueClient } from './support/issueClient.ts';
@@ -53,7 +54,10 @@ afterEach(async () => {
 });
 
 async function startedAt(now: string): Promise<TestSandbox> {
-  test = await createTestSandbox({ clock: () => Date.parse(now) });
+  test = await createTestSandbox({
+    clock: () => Date.parse(now),
+    scenario: applicationsScenario,
+  });
   return test;
 }
 

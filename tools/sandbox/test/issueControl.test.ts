@@ -98,6 +98,14 @@ describe('what the company decides [I5C-3-ISSUE]', () => {
     await client.control('issue', { id: open, action: 'withdraw' });
     await client.jumpTo('2026-12-03T11:00:00+05:30');
     expect(await shareNow()).toEqual(notThere);
+    const list = await call(
+      test.sandbox,
+      'GET /stock/api/v1/instruments?sort=market_cap&order=desc&limit=50',
+      {
+        headers: { authorization: 'wealth-sandbox-key' },
+      },
+    );
+    expect(list.status).toBe(200);
     await test.restart();
     client = await createIssueClient(test);
     expect(await shareNow()).toEqual(notThere);

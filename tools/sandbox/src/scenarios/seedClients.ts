@@ -14,7 +14,7 @@ const nobody = {
   applications: null,
 } as const;
 
-/** The eight clients, without their portfolios. */
+/** The clients of all scenarios, without their portfolios. */
 export const seedClients = {
   holder: {
     ...nobody,

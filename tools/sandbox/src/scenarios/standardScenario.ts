@@ -82,14 +82,6 @@ const wealthyTrades: readonly SeedTrade[] = [
   buyBlock('SHESHTECH', 120_000, 75),
 ];
 
-/** Holdings of which each is worth a block deal, bought before the first application. */
-const applicantTrades: readonly SeedTrade[] = [
-  buyBlock('ARAVBANK', 500_000, 406),
-  buyBlock('AGNIPETRO', 400_000, 406),
-  buyBlock('SATPBANK', 300_000, 405),
-  buyBlock('SHESHTECH', 150_000, 405),
-];
-
 /** What `npm start`, the tests and the contract verification begin with. */
 export const standardScenario: Scenario = {
   name: 'standard',
@@ -114,6 +106,22 @@ export const standardScenario: Scenario = {
         trades: wealthyTrades,
       },
     },
+  ],
+};
+
+/** Holdings of which each is worth a block deal, bought before the first application. */
+const applicantTrades: readonly SeedTrade[] = [
+  buyBlock('ARAVBANK', 500_000, 406),
+  buyBlock('AGNIPETRO', 400_000, 406),
+  buyBlock('SATPBANK', 300_000, 405),
+  buyBlock('SHESHTECH', 150_000, 405),
+];
+
+/** With two clients more, who have applications and bids in every state; two old issues are withdrawn for it. */
+export const applicationsScenario: Scenario = {
+  name: 'applications',
+  clients: [
+    ...standardScenario.clients,
     {
       ...seedClients.applicant,
       portfolio: {

@@ -2,8 +2,8 @@ import { calendarDay, type CalendarDay } from '@wealth/domain';
 import type { Instrument } from './instrument.ts';
 import { isListed } from './isListed.ts';
 
-/** Beyond every day that a clock may show: what is withdrawn is never listed. */
-const never = calendarDay('9999-12-31');
+/** Later than any day that the clock can show: what is withdrawn is never listed. */
+const never = calendarDay('2101-01-03');
 
 /** When what is new is listed: on the day of the table, unless its issue was withdrawn or extended. */
 export interface Listings {
