@@ -40,7 +40,7 @@ const pages: readonly MeasuredPage[] = [
   {
     path: '/portfolio/holding',
     async prepare(page) {
-      const card = page.getByRole('region', { name: 'Holdings' });
+      const card = page.getByRole('region', { name: 'Holdings', exact: true });
       await waitForRows(page, holdingCount);
       await card.evaluate((element) => element.scrollIntoView());
     },
