@@ -1,8 +1,11 @@
 import { ApiClient } from '../fixtures/ApiClient.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { IssuesDrawer } from '../pages/IssuesDrawer.ts';
-import { clients, LoginPage } from '../pages/LoginPage.ts';
+import { clients, lightPage, LoginPage } from '../pages/LoginPage.ts';
+import { Search } from '../pages/Search.ts';
 import { phone } from '../pages/touch.ts';
+import { UserDrawer } from '../pages/UserDrawer.ts';
+import { walkTo } from '../pages/walkTo.ts';
 
 const pin = '246810';
 /** An IPO of the main board that is open from 17 to 25 November 2026. */
@@ -47,14 +50,22 @@ test.describe('on a phone', () => {
     await expect(application.text(/^The same on this page: place/)).toBeVisible();
   });
 
-  test('a follow-on offer is applied for by mandate, as an IPO [I5C-8-FPO]', async ({
+  test('a follow-on offer is applied for by mandate, as an IPO [I5C-8-FPO] [S1-TRADE-FO] [S2-BOTTOM-FO]', async ({
     page,
     loginPage,
     sandbox,
   }) => {
     await sandbox.setClock(firstDays);
-    await loginPage.enter('/services/fo?issue=FPO-2026-11', clients.approved);
-    const offer = new IssuesDrawer(page);
+    await loginPage.enter(lightPage, clients.approved);
+    const profile = new UserDrawer(page);
+    await profile.opener.tap();
+    await profile.root.getByRole('button', { name: 'Services' }).tap();
+    await page.getByRole('dialog', { name: 'Services' }).getByRole('button', { name: 'Institutional' }).tap();
+    const offer = new IssuesDrawer(page, page.getByRole('dialog', { name: 'Institutional Stock' }));
+    await offer
+      .button(/^Dhosathur Alloys/)
+      .first()
+      .tap();
     await expect(offer.text(/^A follow-on offer sells further shares/)).toBeVisible();
     await offer.button(/^Apply for 1 lot/).tap();
     await offer.review.getByLabel('Trading PIN').waitFor();
@@ -149,4 +160,40 @@ test('the same application from two tabs is one, and the second says so [I5C-8-T
   await expect(other.getByText(/^There is an application of your PAN already/).first()).toBeVisible();
   expect(await client.applications('ipo')).toBe(before + 1);
   await other.close();
+});
+
+test('issues and blocks are reached from the market, Home, Discover and the search [I5C-1-ENTRIES] [I5C-5-MARKET]', async ({
+  page,
+  loginPage,
+  sandbox,
+}) => {
+  await sandbox.setClock(firstDays);
+  await loginPage.enter('/market?segment=ipo', clients.approved);
+  await page
+    .getByRole('list', { name: 'Calendar' })
+    .getByRole('button', { name: /^Enkara Appliances/ })
+    .click();
+  await expect(page).toHaveURL(ipoPage);
+  await expect(page.getByRole('heading', { name: 'Enkara Appliances' })).toBeVisible();
+
+  await walkTo(page, '/market?segment=otc');
+  await expect(page.getByRole('region', { name: 'Today’s block deals' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'OTC Trading' }).click();
+  await expect(page.getByRole('dialog', { name: 'OTC Trading' }).getByRole('timer')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  for (const path of ['/dashboard', '/discover']) {
+    await walkTo(page, path);
+    const open = page.getByRole('list', { name: 'Open for applications' });
+    await expect(async () => {
+      await page.mouse.wheel(0, 2_000);
+      await expect(open).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(open.getByRole('link', { name: /^Enkara Appliances/ })).toHaveAttribute('href', ipoPage);
+  }
+  const search = new Search(page);
+  await search.opener.click();
+  await search.box.fill('IPO');
+  await search.options.filter({ hasText: /^IPO/ }).first().click();
+  await expect(page.getByRole('dialog', { name: 'IPO', exact: true })).toBeVisible();
 });
