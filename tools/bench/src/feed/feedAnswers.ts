@@ -3,9 +3,9 @@ import { candlesUntil, type FeedCandle } from './feedCandles.ts';
 import { quoteAt, type FeedInstrument } from './feedQuotes.ts';
 
 const instrumentCount = 5_000;
-const holdingCount = 100;
+export const holdingCount = 500;
 
-/** What the first hundred rows are held at; rupees. */
+/** What the first rows are held at; rupees. */
 const quantity = 10;
 const averagePrice = 4_000;
 

@@ -26,7 +26,7 @@ import {
   type RatioAction,
   type RightsAction,
 } from '../engine/index.ts';
-import type { OpenLot } from '../ledger/createLotTable.ts';
+import type { OpenLot } from '../ledger/lotRows.ts';
 import { settledMinute } from '../ledger/tradeDays.ts';
 import { findInstrument } from '../market/findInstrument.ts';
 import type { ActionContext, Telling } from './actionContext.ts';
