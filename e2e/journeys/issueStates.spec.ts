@@ -174,7 +174,7 @@ test('issues and blocks are reached from the market, Home, Discover and the sear
     .getByRole('button', { name: /^Enkara Appliances/ })
     .click();
   await expect(page).toHaveURL(ipoPage);
-  await expect(page.getByRole('heading', { name: 'Enkara Appliances' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Enkara Appliances', exact: true })).toBeVisible();
 
   await walkTo(page, '/market?segment=otc');
   await expect(page.getByRole('region', { name: 'Today’s block deals' })).toBeVisible();
