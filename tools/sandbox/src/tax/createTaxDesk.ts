@@ -64,10 +64,10 @@ interface TaxDeskOptions {
 export function createTaxDesk({ database, clock, settings, marketValueOf }: TaxDeskOptions): TaxDesk {
   const table = createTaxTable(database, marketValueOf);
   // A report is read page by page, and sales are seldom beside that.
-  const kept = createMemory<ReadonlyArray<TaxRow<SoldLot>>>(database, ['lot', 'lot_part']);
+  const kept = createMemory<ReadonlyArray<TaxRow<SoldLot>>>(database, ['lot', 'lot_part', 'client_action']);
 
   // Each page of the lots and each look of a ticket begins from it.
-  const years = createMemory<YearSoFar>(database, ['lot', 'lot_part', 'client_setting']);
+  const years = createMemory<YearSoFar>(database, ['lot', 'lot_part', 'client_action', 'client_setting']);
 
   function ownLosses(clientId: string): Map<string, OwnLosses> {
     const value = settings.read(clientId, settingName);
