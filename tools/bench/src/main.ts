@@ -1,4 +1,5 @@
 import { measureAbuse } from './measureAbuse.ts';
+import { measureAllotment } from './measureAllotment.ts';
 import { measureComponents } from './componentSizes.ts';
 import { report, type Figure } from './figures.ts';
 import { measureChart } from './measureChart.ts';
@@ -50,6 +51,7 @@ const sections: ReadonlyArray<readonly [string, () => Promise<Figure[]> | Figure
   ['Search over 2,000 instruments, from the key', measureSearch],
   ['Portfolio: its rules on 10,000 rows, its summary from the click, median of 5', measurePortfolio],
   ['Panels of issues and blocks, from the press, median of 5', measurePanels],
+  ['Allotment of an issue, 1,000,000 applicants', measureAllotment],
   ['Routes, what each adds to Home, brotli', measureRoutes],
 ];
 

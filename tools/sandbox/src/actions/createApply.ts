@@ -257,7 +257,7 @@ export function createApply(context: ActionContext) {
       const names = { client_id: clientId, id, kind, isin, new_isin: newIsin, ex_date: exDate, at };
       table.add({ ...names, market: old.market, symbol, facts });
       if (telling === 'past') return;
-      const notice = actionNotice({ kind, symbol, market: old.market, facts });
+      const notice = actionNotice({ id, kind, symbol, market: old.market, facts });
       if (notice) notices.add(clientId, notice);
       database.afterCommit(() => events.publish(clientId, { kind: 'asset' }));
     });

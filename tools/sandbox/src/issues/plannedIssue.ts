@@ -183,9 +183,17 @@ function followOns(seedKey: number, month: string): PlannedIssue[] {
   return [offer, followOn];
 }
 
+/** A month is asked for at each reading of one of its issues. */
+const known = new Map<string, readonly PlannedIssue[]>();
+const monthsKept = 60;
+
 /** Two issues of the main board, one of a small company, an offer for sale, and every second month a follow-on offer. */
-export function plannedIssuesOf(seedKey: number, month: string): PlannedIssue[] {
-  return [...newIssues(seedKey, month), ...followOns(seedKey, month)];
+export function plannedIssuesOf(seedKey: number, month: string): readonly PlannedIssue[] {
+  const key = `${seedKey} ${month}`;
+  const issues = known.get(key) ?? [...newIssues(seedKey, month), ...followOns(seedKey, month)];
+  if (known.size >= monthsKept) known.clear();
+  known.set(key, issues);
+  return issues;
 }
 
 /** The month of an issue by its id; null for what is none. */

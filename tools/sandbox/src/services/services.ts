@@ -163,7 +163,7 @@ export function createServices(options: ServicesOptions): Services {
     clients,
     events,
     market,
-    news: createNewsDesk({ database, clock, seedKey: market.seedKey }),
+    news: createNewsDesk({ database, clock, market }),
     attempts,
     turns,
     tries: createTries(attempts, turns),

@@ -110,8 +110,8 @@ function toSoldLot(row: ReturnType<typeof soldOf>[number], marketValueOf: Market
   };
 }
 
-/** Digits of a fraction of a share. */
-const fractionDigits = 4;
+/** A fraction of a share is told in ten-thousandths. */
+const partsOfShare = 10_000;
 
 /** What an action has left over of a whole share. Without a purchase of its own it is as new as the action. */
 function toSoldFraction({ id, at, kind, facts }: StoredAction): SoldLot[] {
@@ -132,7 +132,7 @@ function toSoldFraction({ id, at, kind, facts }: StoredAction): SoldLot[] {
       origin: kind,
       boughtOn: fraction.boughtOn ?? soldOn,
       soldOn,
-      quantity: Number((fraction.numerator / fraction.denominator).toFixed(fractionDigits)),
+      quantity: Math.round((fraction.numerator / fraction.denominator) * partsOfShare) / partsOfShare,
       cost: fraction.cost,
       charges: fraction.charges,
       transactionTax: fraction.transactionTax,
