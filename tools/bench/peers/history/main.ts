@@ -44,7 +44,11 @@ const columns: readonly Column[] = [
     head: 'Charges',
     text: (order) => (order.filled_quantity === 0 ? '–' : `₹${price.format(order.charges_total)}`),
   },
-  { head: 'Status', text: ({ status, reason }) => `${status === 'COMPLETE' ? 'Executed' : 'Cancelled'} ${reason?.message ?? ''}` },
+  {
+    head: 'Status',
+    text: ({ status, reason }) =>
+      `${status === 'COMPLETE' ? 'Executed' : 'Cancelled'} ${reason?.message ?? ''}`,
+  },
   { head: 'Tags', text: ({ tags }) => tags.join(' ') || '–' },
   {
     head: 'Contract note',
