@@ -83,3 +83,27 @@ describe('bad input [I5C-3-BAD]', () => {
     expect(errorsOf(await client.apply('ipo', open, { bids: await lots(1) }))[0]?.code).toBe('closed');
   });
 });
+
+describe('what is no issue and no block [I5C-BAD-UNKNOWN]', () => {
+  it.each([
+    'ipo/IPO-0001-01-A',
+    'ipo/IPO-1970-01-A',
+    'ipo/IPO-1999-01-A',
+    'ipo/IPO-2019-12-S',
+    'ipo/IPO-2100-12-B',
+    'ipo/IPO-2101-01-A',
+    'ipo/IPO-9999-12-A',
+    'ipo/IPO-2026-13-A',
+    'fo/OFS-2027-01',
+    'fo/FPO-1999-01',
+    'fo/OFS-9999-12',
+    'fo/OFS-0000-01',
+    'otc/BLK-19990101-AM-01',
+    'otc/BLK-99991231-AM-01',
+    'otc/BLK-00000101-PM-01',
+    'otc/BLK-20260231-AM-01',
+    'otc/BLK-20261119-AM-99',
+  ])('is not there: %s', async (path) => {
+    expect((await client.get(path)).status).toBe(404);
+  });
+});

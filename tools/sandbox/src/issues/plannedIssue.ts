@@ -196,9 +196,13 @@ export function plannedIssuesOf(seedKey: number, month: string): readonly Planne
   return issues;
 }
 
+/** The rules of an issue are known from December 2023 on: nothing is planned before the month after it. */
+const firstMonth = '2024-01';
+
 /** The month of an issue by its id; null for what is none. */
 export function monthOfIssue(id: string): string | null {
-  return /^(?:IPO|FPO|OFS)-(\d{4}-(?:0[1-9]|1[0-2]))(?:-[ASB])?$/.exec(id)?.[1] ?? null;
+  const month = /^(?:IPO|FPO|OFS)-(\d{4}-(?:0[1-9]|1[0-2]))(?:-[ASB])?$/.exec(id)?.[1] ?? null;
+  return month === null || month < firstMonth ? null : month;
 }
 
 /** The months around a day: what is listed of the one before, and what comes in the next. */
