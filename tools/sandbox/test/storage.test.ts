@@ -196,6 +196,15 @@ const laterIndexes = ['notification_unread', 'idempotency_created', 'pin_grant_e
 function beforeTheLedger(path: string): void {
   const old = new DatabaseSync(path);
   const ledgerTables = [
+    'loan_step',
+    'loan_instalment',
+    'loan_payment',
+    'margin_call',
+    'loan',
+    'loan_quote',
+    'issue_application_step',
+    'issue_application',
+    'issue_change',
     'withdrawable_notice',
     'client_action',
     'running_account',

@@ -20,6 +20,7 @@ import {
   changeLoan,
   loanReference,
   owedNow,
+  noticeLoan,
   rulesOf,
   saleOrder,
   type LoanContext,
@@ -81,7 +82,7 @@ function step({ clock, table }: CallDesk, call: StoredCall, { state, sales = [] 
 }
 
 function begin(desk: CallDesk, loan: StoredLoan, afterHaircut: Paise): StoredLoan {
-  const { clock, notices, random, table } = desk;
+  const { clock, random, table } = desk;
   const now = clock.now();
   const rules = rulesOf(loan);
   const { dueAt, saleAt } = callTimes(now, rules);
@@ -98,7 +99,7 @@ function begin(desk: CallDesk, loan: StoredLoan, afterHaircut: Paise): StoredLoa
   });
   const { repay } = shortfallOf(owedNow(desk, loan).outstanding, afterHaircut, rules);
   const lastDay = istDay(dueAt - 1);
-  notices.add(loan.client_id, loanNotices.marginCall(loanReference(loan.id), repay, lastDay));
+  noticeLoan(desk, loan, loanNotices.marginCall(loanReference(loan.id), repay, lastDay));
   return changeLoan(desk, loan, { call_at: dueAt });
 }
 
@@ -106,7 +107,7 @@ function endMet(desk: CallDesk, loan: StoredLoan): void {
   const call = openCall(desk, loan);
   if (!call) return;
   step(desk, call, { state: 'CURED' });
-  desk.notices.add(loan.client_id, loanNotices.callMet(loanReference(loan.id)));
+  noticeLoan(desk, loan, loanNotices.callMet(loanReference(loan.id)));
 }
 
 function endIfMet(desk: CallDesk, loan: StoredLoan): StoredLoan {
@@ -120,7 +121,7 @@ function warn(desk: CallDesk, loan: StoredLoan, afterHaircut: Paise): void {
   const { outstanding } = owedNow(desk, loan);
   if (afterHaircut >= warningLevelOf(outstanding, rules)) return;
   const level = callLevelOf(outstanding, rules);
-  desk.notices.add(loan.client_id, loanNotices.nearCall(loanReference(loan.id), afterHaircut, level));
+  noticeLoan(desk, loan, loanNotices.nearCall(loanReference(loan.id), afterHaircut, level));
 }
 
 function value(desk: CallDesk, before: StoredLoan): StoredLoan {
@@ -151,7 +152,7 @@ function lowerPrincipal(desk: CallDesk, loan: StoredLoan, amount: Paise): Stored
 }
 
 function sell(desk: CallDesk, loan: StoredLoan, call: StoredCall): StoredLoan {
-  const { clock, ledger, notices, pledges } = desk;
+  const { clock, ledger, pledges } = desk;
   const { client_id: clientId, id: reference } = loan;
   const sales = saleOf(desk, loan, 'now');
   const cover = new Map(pledgedCover(desk, clientId, 'now').map((share) => [share.isin, share]));
@@ -167,7 +168,7 @@ function sell(desk: CallDesk, loan: StoredLoan, call: StoredCall): StoredLoan {
   const used = fromPaise(Math.min(amount, loan.principal));
   const sold = lowerPrincipal(desk, loan, used);
   addPayment(desk, sold, { kind: 'sale', amount: used, parts: [['principal', used]] });
-  notices.add(clientId, loanNotices.sharesSold(loanReference(loan.id), pledges.named(sales), amount));
+  noticeLoan(desk, loan, loanNotices.sharesSold(loanReference(loan.id), pledges.named(sales), amount));
   return sold;
 }
 
@@ -184,7 +185,7 @@ function next(desk: CallDesk, loan: StoredLoan): StoredLoan {
   step(desk, call, { state: 'NOTICE' });
   const named = desk.pledges.named(saleOf(desk, loan, 'close'));
   const day = istDay(call.sale_at);
-  desk.notices.add(loan.client_id, loanNotices.saleNotice(loanReference(loan.id), named, day));
+  noticeLoan(desk, loan, loanNotices.saleNotice(loanReference(loan.id), named, day));
   return changeLoan(desk, loan, { call_at: call.sale_at });
 }
 

@@ -2,7 +2,7 @@ import { loanNotices } from '../clients/loanNotices.ts';
 import { moved } from '../ledger/createMovements.ts';
 import { listingOf } from '../market/findInstrument.ts';
 import { pledgesOf } from './coverReads.ts';
-import { loanReference, type LoanContext } from './loanContext.ts';
+import { loanReference, noticeLoan, type LoanContext } from './loanContext.ts';
 import type { StoredLoan } from './loanTable.ts';
 
 export type Shares = ReadonlyArray<{ isin: string; quantity: number }>;
@@ -19,7 +19,7 @@ export interface Pledges {
 
 /** Makes the pledges. */
 export function createPledges(context: LoanContext): Pledges {
-  const { clock, ledger, market, notices } = context;
+  const { clock, ledger, market } = context;
 
   function named(shares: Shares) {
     const engine = market.engine();
@@ -60,7 +60,7 @@ export function createPledges(context: LoanContext): Pledges {
         .map(({ isin, pledged }) => ({ isin, quantity: pledged }));
       if (shares.length === 0) return;
       release(loan, shares);
-      notices.add(loan.client_id, loanNotices.sharesReleased(loanReference(loan.id), named(shares)));
+      noticeLoan(context, loan, loanNotices.sharesReleased(loanReference(loan.id), named(shares)));
     },
     named,
   };

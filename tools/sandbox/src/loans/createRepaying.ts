@@ -22,6 +22,7 @@ import {
   loanReference,
   noTimes,
   owedNow,
+  noticeLoan,
   rulesOf,
   stepTo,
   type LoanContext,
@@ -65,7 +66,7 @@ function close(desk: RepayingDesk, loan: StoredLoan, reason: string): StoredLoan
   desk.pledges.releaseAll(loan);
   const values = { ...noTimes, principal: 0, accrued: 0 };
   const closed = stepTo(desk, loan, { state: 'REPAID', reason, values });
-  desk.notices.add(loan.client_id, loanNotices.repaid(loanReference(loan.id)));
+  noticeLoan(desk, loan, loanNotices.repaid(loanReference(loan.id)));
   return closed;
 }
 
@@ -112,12 +113,12 @@ function repay(desk: RepayingDesk, loan: StoredLoan, amount: number): AskedRepay
   const reference = loanReference(loan.id);
   if (loan.is_bank_refusing === 1) {
     addPayment(desk, loan, { kind: 'repayment', amount: paise, state: 'FAILED', parts: [] });
-    desk.notices.add(loan.client_id, loanNotices.paymentFailed(reference, paise));
+    noticeLoan(desk, loan, loanNotices.paymentFailed(reference, paise));
     return { kind: 'bankRefused' };
   }
   const paid = apply(desk, loan, { kind: 'repayment', ...repaymentOf(paise, owed) });
   if (paid.state === 'RUNNING') {
-    desk.notices.add(loan.client_id, loanNotices.repaidPart(reference, paise));
+    noticeLoan(desk, loan, loanNotices.repaidPart(reference, paise));
   }
   return { kind: 'loan', loan: paid };
 }
@@ -170,7 +171,7 @@ function cancel(desk: RepayingDesk, loan: StoredLoan): AskedRepayment {
   desk.pledges.releaseAll(loan);
   const values = { ...noTimes, principal: 0, accrued: 0 };
   const cancelled = stepTo(desk, loan, { state: 'CANCELLED', reason: 'by_client', values });
-  desk.notices.add(loan.client_id, loanNotices.cancelled(loanReference(loan.id)));
+  noticeLoan(desk, loan, loanNotices.cancelled(loanReference(loan.id)));
   return { kind: 'loan', loan: cancelled };
 }
 
@@ -188,7 +189,7 @@ function collectOverdue(desk: RepayingDesk, loan: StoredLoan): StoredLoan {
   const isAll = amount === owed.total;
   const used = { lateCharge, interest, accrued: noMoney, principal, isAll };
   const paid = apply(desk, loan, { kind: 'instalment', ...used });
-  desk.notices.add(loan.client_id, loanNotices.paymentTaken(loanReference(loan.id), amount));
+  noticeLoan(desk, loan, loanNotices.paymentTaken(loanReference(loan.id), amount));
   return paid.state === 'RUNNING' ? changeLoan(desk, paid, { retry_at: null }) : paid;
 }
 

@@ -29,6 +29,7 @@ import {
   dueDays,
   isOverdue,
   loanReference,
+  noticeLoan,
   rulesOf,
   stepTo,
   type LoanContext,
@@ -86,7 +87,7 @@ function timesOf(desk: LoanContext, loan: StoredLoan): Pick<StoredLoan, 'told_at
 }
 
 function payOut(desk: LoanContext, loan: StoredLoan): StoredLoan {
-  const { clock, ledger, notices } = desk;
+  const { clock, ledger } = desk;
   const { client_id: clientId, id } = loan;
   const at = clock.now();
   const movement = ledger.movement(clientId, id);
@@ -108,14 +109,14 @@ function payOut(desk: LoanContext, loan: StoredLoan): StoredLoan {
   };
   const received = fromPaise(loan.received);
   addPayment(desk, loan, { kind: 'payout', amount: received, parts: [['principal', received]] });
-  notices.add(clientId, loanNotices.paidOut(loanReference(id), received, namedAccount(loan)));
+  noticeLoan(desk, loan, loanNotices.paidOut(loanReference(id), received, namedAccount(loan)));
   return stepTo(desk, loan, { state: 'RUNNING', reason: 'as_planned', values });
 }
 
 function tellPayment(desk: LoanContext, loan: StoredLoan): StoredLoan {
   const [row] = planned(desk, loan);
   if (row) {
-    desk.notices.add(loan.client_id, loanNotices.paymentNear(loanReference(loan.id), row.payment, row.dueOn));
+    noticeLoan(desk, loan, loanNotices.paymentNear(loanReference(loan.id), row.payment, row.dueOn));
   }
   return changeLoan(desk, loan, { told_at: null });
 }
@@ -182,7 +183,7 @@ function writeInstalment(
   addPayment(desk, loan, { kind: 'instalment', amount, state, parts: isPaid ? parts : [] });
   const reference = loanReference(loan.id);
   const told = isPaid ? loanNotices.paymentTaken : loanNotices.paymentFailed;
-  desk.notices.add(loan.client_id, told(reference, amount));
+  noticeLoan(desk, loan, told(reference, amount));
 }
 
 function takeInstalment(desk: ServicingDesk, loan: StoredLoan): StoredLoan {

@@ -23,6 +23,7 @@ import {
   loanReference,
   noTimes,
   owedNow,
+  noticeLoan,
   rulesOf,
   saleOrder,
   tellLoan,
@@ -97,7 +98,7 @@ function rowOf({ clock }: SigningDesk, { quote, id }: Signed, figures: ReturnTyp
 
 function begin(desk: SigningDesk, signed: Signed): StoredLoan {
   const { quote, amount, id } = signed;
-  const { clock, ledger, notices, pledges, quotes, table } = desk;
+  const { clock, ledger, pledges, quotes, table } = desk;
   const { client_id: clientId, tenure_months: tenureMonths } = quote;
   const at = clock.now();
   const rules = loanRulesOn(istDay(quote.made_at));
@@ -111,8 +112,8 @@ function begin(desk: SigningDesk, signed: Signed): StoredLoan {
   table.setSigned(quote.id, id);
   table.addStep({ loan_id: id, state: 'SIGNED', at, reason: 'by_client' });
   tellLoan(desk, loan);
-  notices.add(clientId, loanNotices.signed(loanReference(id), amount, lender.name));
-  notices.add(clientId, loanNotices.sharesPledged(loanReference(id), pledges.named(cover)));
+  noticeLoan(desk, loan, loanNotices.signed(loanReference(id), amount, lender.name));
+  noticeLoan(desk, loan, loanNotices.sharesPledged(loanReference(id), pledges.named(cover)));
   return loan;
 }
 
@@ -159,7 +160,7 @@ function pledgeMore(desk: SigningDesk, loan: StoredLoan, shares: Shares): AskedP
   const named = saleOrder(loan).filter((isin) => pledged.includes(isin));
   const order = [...named, ...pledged.filter((isin) => !named.includes(isin))];
   const told = loanNotices.sharesPledged(loanReference(loan.id), desk.pledges.named(added));
-  desk.notices.add(loan.client_id, told);
+  noticeLoan(desk, loan, told);
   const changed = changeLoan(desk, loan, { sale_order: JSON.stringify(order) });
   return { kind: 'loan', loan: desk.calls.endIfMet(changed) };
 }
@@ -188,7 +189,7 @@ function release(desk: SigningDesk, loan: StoredLoan, shares: Shares): AskedPled
   if (faults.length > 0) return { kind: 'faults', faults };
   desk.pledges.release(loan, shares);
   const told = loanNotices.sharesReleased(loanReference(loan.id), desk.pledges.named(shares));
-  desk.notices.add(loan.client_id, told);
+  noticeLoan(desk, loan, told);
   return { kind: 'loan', loan: changeLoan(desk, loan, {}) };
 }
 

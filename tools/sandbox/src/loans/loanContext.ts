@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { BankAccounts } from '../bank/bankAccounts.ts';
 import type { ClientEvents } from '../clients/clientEvents.ts';
 import type { Notices } from '../clients/notices.ts';
+import type { Notice } from '../clients/noticeTexts.ts';
 import type { Database } from '../database/database.ts';
 import type { Ledger } from '../ledger/createLedger.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
@@ -88,6 +89,15 @@ export function tellLoan(
     events.publish(clientId, { kind: 'loan', id, state });
     events.publish(clientId, { kind: 'asset' });
   });
+}
+
+/** Tells the client of something of a loan, by a notice that leads to it. */
+export function noticeLoan(
+  { notices }: Pick<LoanContext, 'notices'>,
+  { client_id: clientId, id }: Pick<StoredLoan, 'client_id' | 'id'>,
+  notice: Notice,
+): void {
+  notices.add(clientId, { ...notice, params: { ...notice.params, loan_id: id } });
 }
 
 /** The first of the times at which something happens to a loan by itself. */

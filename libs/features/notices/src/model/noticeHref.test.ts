@@ -17,8 +17,25 @@ describe('where a notice leads [I4B-D23]', () => {
     ['shares_settled', 'money', share, '/portfolio/holding'],
     ['money_settled', 'money', { amount: '₹5.00' }, '/me/records'],
     ['achievement', 'account', {}, null],
+    ['dividend_paid', 'money', { ...share, action_id: 'a-1' }, '/portfolio/dividends?dividend=a-1'],
+    ['loan_margin_call', 'money', { loan: 'LN-1', loan_id: 'l-1' }, '/services/loan/l-1'],
+    ['shares_given', 'account', { ...share, action_id: 'a-2' }, '/portfolio/actions/a-2'],
+    ['rights_lapsed', 'account', { ...share, action_id: 'a-3' }, '/portfolio/actions/a-3'],
   ] as const)('%s of %s with %j: %s', (...row) => {
     const [code, category, params, address] = row;
     expect(noticeHref({ code, category, params })).toBe(address);
+  });
+
+  it.each([
+    ['application_submitted', 'money', { name: 'Enkara' }],
+    ['mandate_expired', 'money', { name: 'Enkara' }],
+    ['shares_allotted', 'money', { name: 'Enkara' }],
+    ['issue_extended', 'money', { name: 'Enkara', day: '2026-12-14' }],
+    ['unblock_late', 'money', { name: 'Enkara' }],
+    ['block_met', 'orders', { symbol: 'ARAVBANK' }],
+    ['block_not_met', 'orders', { symbol: 'ARAVBANK' }],
+  ] as const)('%s of %s leads to its application [I5C-5-NOTICES]', (code, category, params) => {
+    const named = { ...params, application_id: 'a-9' };
+    expect(noticeHref({ code, category, params: named })).toBe('/me/application/a-9');
   });
 });

@@ -18,12 +18,22 @@ function ofAccount(code: string): OwnPath | null {
   return code.startsWith('kyc_') ? href.me('application') : null;
 }
 
-/** Where what a notice tells of is to be seen: its order, its share, the devices. Null where there is no such place. */
-export function noticeHref({ code, category, params }: Told): OwnPath | null {
-  const { order_id: orderId } = params;
+/** The one thing that a notice names: an order, an application or a bid, a loan, or what a company did; null where it names none. */
+function ofThing({ code, params }: Told): OwnPath | null {
+  const { order_id: orderId, application_id: applicationId, action_id: actionId, loan_id: loanId } = params;
+  if (orderId !== undefined) return deepHref.order({ id: orderId });
+  if (applicationId !== undefined) return deepHref.application(applicationId);
+  if (loanId !== undefined) return deepHref.loan(loanId);
+  if (actionId === undefined) return null;
+  return code.startsWith('dividend_')
+    ? deepHref.dividends({ dividend: actionId })
+    : deepHref.corporateAction(actionId);
+}
+
+function ofCategory({ code, category, params }: Told): OwnPath | null {
   switch (category) {
     case 'orders':
-      return orderId === undefined ? href.portfolio('history') : deepHref.order({ id: orderId });
+      return href.portfolio('history');
     case 'alerts':
       return shareHref(params) ?? deepHref.alerts();
     case 'money':
@@ -33,4 +43,9 @@ export function noticeHref({ code, category, params }: Told): OwnPath | null {
     case 'account':
       return ofAccount(code);
   }
+}
+
+/** Where what a notice tells of is to be seen: its order, its share, the devices. Null where there is no such place. */
+export function noticeHref(told: Told): OwnPath | null {
+  return ofThing(told) ?? ofCategory(told);
 }
