@@ -114,7 +114,16 @@ function createAgendaOf({ clock, database, onError }: ServicesOptions, parts: Wi
     market,
     // Money that arrives is there for the orders of the same instant; orders end before their shares become others, and what
     // they free can be withdrawn.
-    sources: [banks.due, funds.due, issues.due, orders.due, actions.due, funds.withdrawable.due, alerts.due],
+    sources: [
+      banks.due,
+      funds.due,
+      issues.due,
+      issues.blockNotices.due,
+      orders.due,
+      actions.due,
+      funds.withdrawable.due,
+      alerts.due,
+    ],
     onError,
   });
 }

@@ -244,6 +244,10 @@ const wordings = {
     title: t('blockPrevented', share(read)),
     text: t('blockPreventedText'),
   }),
+  block_window_near: (t, read) => ({
+    title: t('blockWindowNear'),
+    text: t('blockWindowNearText', { from: read('from'), to: read('to') }),
+  }),
 } as const satisfies Record<NotificationCode, Wording>;
 
 const isKnown = (code: string): code is NotificationCode => Object.hasOwn(wordings, code);
