@@ -68,6 +68,7 @@ describe('block windows', () => {
         band_percent: 3,
         blocks: eachLike(block),
         tape: eachLike(deal),
+        notice: null,
       }),
     });
     const board = await succeeds(told, () => trade.getBlocks());

@@ -112,7 +112,8 @@ describe('loans', () => {
       state: running,
       headers,
       json: { amount: 50_000 },
-      answer: holding({ ...loan('RUNNING'), outstanding: 250_000 }),
+      // What is repaid in part is kept: the cooling-off is over.
+      answer: holding({ ...loan('RUNNING'), outstanding: 250_000, cooling_off: null }),
     });
     const repaid = await succeeds(part, () => credit.createRepayment(loanId, { amount: 50_000 }, keyed));
     expect(repaid.outstanding).toBe(250_000);

@@ -113,6 +113,7 @@ export const staleAfter = {
   previewBlockBid: [],
   createIpoApplication: [...applicationsRead],
   createFollowOnApplication: [...applicationsRead, ...moneyRead, 'getWithdrawable'],
+  setBlockNotice: ['getBlocks'],
   createBlockBid: [...applicationsRead, ...moneyRead, 'getWithdrawable'],
   changeApplication: [...applicationsRead, ...moneyRead, 'getWithdrawable'],
   withdrawApplication: [...applicationsRead, ...moneyRead, 'getWithdrawable'],

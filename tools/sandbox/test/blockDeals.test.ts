@@ -2,6 +2,7 @@ import { calendarDay, nextTradingDay } from '@wealth/domain';
 import { blockSessionsOn } from '@wealth/domain/issues';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { hashText } from '../src/engine/noise/noise.ts';
 import { createListings } from '../src/engine/instruments/createListings.ts';
 import { plannedBlocksOf } from '../src/issues/plannedBlocks.ts';
@@ -93,6 +94,47 @@ describe('the block windows [I5C-3-OTC]', () => {
     expect(later.blocks).toEqual([]);
     expect(later.tape.length).toBeGreaterThanOrEqual(board.tape.length);
     expect(later.next.from).toBe('2026-11-20T08:45:00+05:30');
+  });
+});
+
+describe('a notice before the next window [I5C-4-TELL]', () => {
+  const wish = (wanted: boolean) =>
+    call(test.sandbox, 'PUT /trade/app/v1/otc/notice', { token: client.token(), json: { wanted } });
+  const told = async () => {
+    const { data } = await call(test.sandbox, 'GET /client/app/v1/notifications', { token: client.token() });
+    const { items } = z.parse(
+      z.object({
+        items: z.array(
+          z.object({ code: z.string(), params: z.record(z.string(), z.string()), time: z.string() }),
+        ),
+      }),
+      data,
+    );
+    return items.filter(({ code }) => code === 'block_window_near');
+  };
+
+  it('comes once, five minutes before, and no more', async () => {
+    await client.jumpTo('2026-11-19T14:32:00+05:30');
+    const at = '2026-11-20T08:40:00+05:30';
+    expect((await client.get('otc')).data).toMatchObject({ notice: { wanted: false, at } });
+    expect((await wish(true)).data).toMatchObject({ notice: { wanted: true, at } });
+    await client.jumpTo('2026-11-23T10:00:00+05:30');
+    expect(await told()).toEqual([
+      { code: 'block_window_near', params: { from: '08:45', to: '09:00' }, time: at },
+    ]);
+    expect((await client.get('otc')).data).toMatchObject({ notice: { wanted: false } });
+  });
+
+  it('is not sent where it was taken back, nor kept while a window is open', async () => {
+    await client.jumpTo('2026-11-19T14:32:00+05:30');
+    await wish(true);
+    await wish(false);
+    await client.jumpTo('2026-11-20T08:41:00+05:30');
+    expect(await told()).toEqual([]);
+    await client.jumpTo('2026-11-20T08:46:00+05:30');
+    expect((await wish(true)).data).toMatchObject({ notice: null });
+    await client.jumpTo('2026-11-20T14:04:00+05:30');
+    expect(await told()).toEqual([]);
   });
 });
 

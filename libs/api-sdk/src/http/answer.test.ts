@@ -4,6 +4,7 @@ import { rejection } from '../../test/rejection.ts';
 import { serve } from '../../test/serve.ts';
 import * as authAnswers from '../generated/answers/auth.ts';
 import * as clientAnswers from '../generated/answers/client.ts';
+import * as creditAnswers from '../generated/answers/credit.ts';
 import * as fundAnswers from '../generated/answers/fund.ts';
 import * as identifyAnswers from '../generated/answers/identify.ts';
 import * as statAnswers from '../generated/answers/stat.ts';
@@ -23,6 +24,7 @@ import { sendByFetch } from './sendByFetch.ts';
 const tables = [
   authAnswers,
   clientAnswers,
+  creditAnswers,
   fundAnswers,
   identifyAnswers,
   statAnswers,

@@ -43,6 +43,16 @@ export function nextBlockSession(at: number): BlockSession {
   }
 }
 
+/** How long before a window whoever asked for it is told. */
+const noticeMs = 5 * 60_000;
+
+/** When it is told that the next window is near, epoch milliseconds; null while one is open, and once that time has come. */
+export function blockNoticeAt(at: number): number | null {
+  if (openBlockSession(at)) return null;
+  const noticeAt = nextBlockSession(at).from - noticeMs;
+  return noticeAt > at ? noticeAt : null;
+}
+
 export const smallestBlock = (day: CalendarDay): Paise =>
   fromPaise(rowInForce(blockDealRules, day).minimumCrore * paiseACrore);
 

@@ -17,6 +17,7 @@ export {
 } from './applicationFault.ts';
 export {
   blockBand,
+  blockNoticeAt,
   blockSessionsOn,
   checkBlockBid,
   meetsBlock,

@@ -112,6 +112,14 @@ export const issueNotices = {
     body: `${symbol} trades now. Your shares can be sold.`,
     params: { name, symbol },
   }),
+  /** @param times - Of the day, as 08:45. */
+  blockWindowNear: ({ from, to }: { from: string; to: string }): Notice => ({
+    code: 'block_window_near',
+    category: 'orders',
+    title: 'The block window opens soon',
+    body: `It is open from ${from} to ${to} IST.`,
+    params: { from, to },
+  }),
   blockMet: ({ symbol, quantity, price }: NamedBlock): Notice => ({
     code: 'block_met',
     category: 'orders',

@@ -43,6 +43,7 @@ export interface IssueTables {
     is_late: number;
     released_at: number | null;
   };
+  block_notice: { client_id: string; due_at: number };
   issue_application_step: {
     id: Generated<number>;
     application_id: string;

@@ -1,5 +1,6 @@
 import { actionStatements } from './actionStatements.ts';
 import { alertStatements } from './alertStatements.ts';
+import { blockNoticeStatements } from './blockNoticeStatements.ts';
 import { clientReference } from './clientReference.ts';
 import { intentStatements } from './intentStatements.ts';
 import { issueStatements } from './issueStatements.ts';
@@ -67,6 +68,7 @@ export const tableNames = [
   'bank_report',
   'running_account',
   'withdrawable_notice',
+  'block_notice',
   'client_action',
   'issue_change',
   'issue_application',
@@ -246,5 +248,6 @@ export const migrations: readonly Migration[] = [
   { version: 23, statements: actionStatements },
   { version: 24, statements: issueStatements },
   { version: 25, statements: gainAlertStatements },
-  { version: 26, statements: loanStatements },
+  { version: 26, statements: blockNoticeStatements },
+  { version: 27, statements: loanStatements },
 ];

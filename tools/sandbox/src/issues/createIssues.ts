@@ -2,6 +2,7 @@ import type { DueSource } from '../agenda/dueSource.ts';
 import { createBlockDesk } from './blockDesk.ts';
 import { createAllotments, type Allotments } from './createAllotments.ts';
 import { createApplications, type Applications } from './createApplications.ts';
+import { createBlockNotices, type BlockNotices } from './createBlockNotices.ts';
 import { createBlocks, type Blocks } from './createBlocks.ts';
 import { createIssueChanges, type IssueChanges } from './createIssueChanges.ts';
 import type { IssueContext } from './issueContext.ts';
@@ -15,6 +16,7 @@ export interface Issues {
   applications: Applications;
   allotments: Allotments;
   blocks: Blocks;
+  blockNotices: BlockNotices;
   changes: IssueChanges;
   table: Pick<
     IssueTable,
@@ -51,6 +53,7 @@ export function createIssues(options: IssuesOptions): Issues {
     applications,
     allotments,
     blocks,
+    blockNotices: createBlockNotices(options),
     changes: createIssueChanges(context, applications),
     table,
     isAwaitedAt: (clientId, bankId) =>

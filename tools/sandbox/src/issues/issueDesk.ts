@@ -163,7 +163,7 @@ export function createIssueDesk({
   const stateOf = (planned: ReturnType<typeof plannedIssuesOf>[number]): Issue =>
     issueAt(planned, { engine: market.engine(), change: table.change(planned.id), now: now() });
 
-  function planned(id: string, month = monthOfIssue(id)): Issue | null {
+  function ofTable(id: string, month = monthOfIssue(id)): Issue | null {
     const found = month === null ? null : plannedIssuesOf(seedKey, month).find((one) => one.id === id);
     return found ? stateOf(found) : null;
   }
@@ -179,11 +179,11 @@ export function createIssueDesk({
       const month = monthOfIssue(id);
       const last = monthsAround(istDay(now())).at(-1) ?? '';
       // What comes later than the next month is not known yet.
-      return month === null || month > last ? null : planned(id, month);
+      return month === null || month > last ? null : ofTable(id, month);
     },
     known(id) {
       // The clock may have gone back behind what somebody has applied for.
-      const issue = planned(id);
+      const issue = ofTable(id);
       if (!issue) throw new RangeError(`there is no issue ${id}`);
       return issue;
     },

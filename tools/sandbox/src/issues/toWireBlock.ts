@@ -147,5 +147,6 @@ export function toWireBoard(source: BlockSource): WireBoard {
     band_percent: rowInForce(blockDealRules, day).bandPercent,
     blocks: open.map((block) => toWireBlock(block, source)),
     tape: tape.map(({ deal }) => deal),
+    notice: issues.blockNotices.view(source.clientId),
   };
 }

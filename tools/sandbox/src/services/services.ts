@@ -123,6 +123,7 @@ function createAgendaOf({ clock, database, onError }: ServicesOptions, parts: Wi
       banks.due,
       funds.due,
       issues.due,
+      issues.blockNotices.due,
       orders.due,
       actions.due,
       // A loan is valued with the shares that an action has made of those that were pledged.

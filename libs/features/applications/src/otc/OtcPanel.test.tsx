@@ -55,6 +55,15 @@ describe('the closed block window [I5C-1-OTC]', () => {
     expect(screen.getByText('Sarovar Pension Trust')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Review the bid' })).toBeNull();
   });
+
+  it('tells the client before the next one opens, if that is wanted [I5C-4-TELL]', async () => {
+    const { user } = open({ board: closedBoard });
+    const wish = await screen.findByRole('switch', { name: 'Tell me before it opens' });
+    expect(screen.getByText('A notification on Fri, 20 Nov at 08:40 IST.')).toBeDefined();
+    expect(wish).toHaveProperty('checked', false);
+    await user.click(wish);
+    await waitFor(() => expect(screen.getByRole('switch')).toHaveProperty('checked', true));
+  });
 });
 
 describe('a bid on a block [I5C-1-BLOCK]', () => {

@@ -4,6 +4,7 @@ import { Badge } from '@wealth/ui/badge';
 import { Countdown } from '@wealth/ui/countdown';
 import { FactLine, Facts } from '@wealth/ui/facts';
 import { ClockIcon } from '@wealth/ui/icon';
+import { TellMeBefore } from './TellMeBefore.tsx';
 import { clockOf, useBlockWords } from './useBlockWords.ts';
 
 const windowTexts = {
@@ -59,6 +60,11 @@ function NextWindow({ board, onEnd }: OfBoard) {
         </p>
       </div>
       <Countdown until={Date.parse(from)} clock={serverClock.now} onEnd={onEnd} />
+      {board.notice && (
+        <div className="w-full border-t border-border pt-1">
+          <TellMeBefore notice={board.notice} />
+        </div>
+      )}
     </section>
   );
 }

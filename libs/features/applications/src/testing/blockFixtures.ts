@@ -67,6 +67,7 @@ export const openBoard: BlockBoard = {
   next: { window: 'morning', from: '2026-11-20T08:45:00+05:30', to: '2026-11-20T09:00:00+05:30' },
   minimum: 250_000_000,
   band_percent: 3,
+  notice: null,
   blocks: [blockFixture, lookedForFixture],
   tape: [
     deal,
@@ -94,6 +95,7 @@ export const closedBoard: BlockBoard = {
   now: at('14:32:07'),
   windows: openBoard.windows.map((window) => ({ ...window, status: 'closed' })),
   blocks: [],
+  notice: { wanted: false, at: '2026-11-20T08:40:00+05:30' },
 };
 
 /** Of the smallest bid at the price of the block. */

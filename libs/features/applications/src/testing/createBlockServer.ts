@@ -3,6 +3,7 @@ import type {
   ApplicationFault,
   BlockBidBody,
   BlockBoard,
+  BlockNoticeBody,
   IssueApplicationDetail,
 } from '@wealth/api-sdk/model';
 import { http, HttpResponse, type HttpHandler } from 'msw';
@@ -49,6 +50,12 @@ export function createBlockServer(initial: Partial<BlockState> = {}) {
     http.post('*/client/app/v1/pin/verify', () => ok(null)),
     http.get('*/stat/app/v1/asset', () => ok(asset(state.available))),
     http.get('*/trade/app/v1/otc', () => ok(state.board)),
+    http.put<never, BlockNoticeBody>('*/trade/app/v1/otc/notice', async ({ request }) => {
+      const { wanted } = await request.json();
+      const { notice } = state.board;
+      state.board = { ...state.board, notice: notice && { ...notice, wanted } };
+      return ok(state.board);
+    }),
     http.get<{ id: string }>('*/trade/app/v1/otc/:id', ({ params }) => {
       const ended = { ...blockFixture, status: 'ended' } as const;
       const found = state.board.blocks.find(({ id }) => id === params.id);

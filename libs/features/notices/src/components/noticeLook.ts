@@ -67,6 +67,7 @@ const byCode: ReadonlyMap<string, NoticeLook> = new Map([
   ['unblock_late', bad],
   ['shares_listed', good],
   ['block_met', good],
+  ['block_window_near', { icon: CalendarIcon, tone: 'accent' }],
 ]);
 
 export function noticeLook({ code, category }: Pick<Notification, 'code' | 'category'>): NoticeLook {

@@ -221,6 +221,10 @@ export const wordings = {
     title: t('blockPrevented', share(read)),
     text: t('blockPreventedText'),
   }),
+  block_window_near: (t, read) => ({
+    title: t('blockWindowNear'),
+    text: t('blockWindowNearText', { from: read('from'), to: read('to') }),
+  }),
   loan_signed: (t, read) => ({
     title: t('loanSigned', loan(read)),
     text: t('loanSignedText', { lender: read('lender'), amount: read('amount') }),

@@ -25,6 +25,12 @@ export function blockOperations(services: Services) {
 
   return {
     getBlocks: handle('getBlocks', ({ client }) => ok(toWireBoard(sourceOf(client.id)))),
+    setBlockNotice: handle('setBlockNotice', ({ client, body }) =>
+      services.database.transaction(() => {
+        issues.blockNotices.want(client.id, body.wanted);
+        return ok(toWireBoard(sourceOf(client.id)));
+      }),
+    ),
     getBlock: handle('getBlock', ({ client, path }) => {
       const block = blocks.desk.find(path.id);
       return block ? ok(toWireBlock(block, sourceOf(client.id))) : refusals.notFound();
