@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 import * as trade from '../src/generated/endpoints/trade/trade.ts';
-import { by, get, holding, moment, post, succeeds } from './contract.ts';
+import { by, get, holding, moment, post, put, succeeds } from './contract.ts';
 
 const { eachLike, integer, like, nullValue, number, regex } = MatchersV3;
 
@@ -74,6 +74,32 @@ describe('block windows', () => {
     const board = await succeeds(told, () => trade.getBlocks());
     expect(board.windows.map(({ status }) => status)).toEqual(['closed', 'open']);
     expect(board.blocks[0]?.window).toBe('afternoon');
+  });
+
+  it('need no notice while one is open [I5C-4-PACT] [I5C-4-TELL]', async () => {
+    const body = { wanted: true };
+    const asked = put('/trade/app/v1/otc/notice')('a notice before the next block window', {
+      ...by(windowOpen),
+      json: body,
+      answer: holding({
+        now: moment('2026-11-19T14:19:00+05:30'),
+        windows: eachLike(
+          window({
+            window: 'morning',
+            from: '2026-11-19T08:45:00+05:30',
+            to: '2026-11-19T09:00:00+05:30',
+            status: regex('^(open|closed)$', 'closed'),
+          }),
+        ),
+        next: like({ window: 'morning', from: '2026-11-20T08:45:00+05:30', to: '2026-11-20T09:00:00+05:30' }),
+        minimum: 250_000_000,
+        band_percent: 3,
+        blocks: eachLike(block),
+        tape: eachLike(deal),
+        notice: null,
+      }),
+    });
+    expect((await succeeds(asked, () => trade.setBlockNotice(body))).notice).toBeNull();
   });
 
   it('preview a bid, and name what would refuse it [I5C-7-PACT]', async () => {

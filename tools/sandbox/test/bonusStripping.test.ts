@@ -35,6 +35,7 @@ function taxDeskOf({ database, clock }: ReturnType<typeof heldWithBonus>) {
     clock,
     settings: createClientSettings(database),
     marketValueOf: () => null,
+    fractionsOf: () => [],
   });
 }
 
@@ -87,7 +88,11 @@ describe('a sale beside bonus shares [I5B-4-STRIPPING]', () => {
     const test = heldWithBonus();
     test.at('2026-12-04T11:00:00');
     test.trade({ side: 'SELL', quantity: 100, price: 5_000 });
-    const sold = createTaxTable(test.database, () => null).soldLots(test.clientId);
+    const sold = createTaxTable({
+      database: test.database,
+      marketValueOf: () => null,
+      fractionsOf: () => [],
+    }).soldLots(test.clientId);
     const [row] = taxRowsOf(sold, bonusLotsOf(test.database, test.clientId));
     expect(row).toMatchObject({
       gain: -500_000,

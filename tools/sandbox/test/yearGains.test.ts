@@ -23,7 +23,13 @@ describe('gains of a tax year', () => {
     sell('2026-05-04T11:00:00', 900);
     const [april, may] = [calendarDay('2026-04-01'), calendarDay('2026-05-04')];
     const settings = createClientSettings(database);
-    const desk = createTaxDesk({ database, clock, settings, marketValueOf: () => null });
+    const desk = createTaxDesk({
+      database,
+      clock,
+      settings,
+      marketValueOf: () => null,
+      fractionsOf: () => [],
+    });
     const gainsOf = (day: CalendarDay) => gainsByDay(desk.soFar(clientId, day).gains);
     expect(gainsOf(may)).toEqual([
       { term: 'longTerm', soldOn: april, gain: 2_986 },

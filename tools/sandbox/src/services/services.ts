@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createSoldFractions } from '../actions/createSoldFractions.ts';
 import { createActions, type Actions } from '../actions/createActions.ts';
 import { createImpliedPrices } from '../actions/createImpliedPrices.ts';
 import { createAgenda, type Agenda } from '../agenda/createAgenda.ts';
@@ -207,7 +208,13 @@ export function createServices(options: ServicesOptions): Services {
     issues,
     loans,
     limits,
-    tax: createTaxDesk({ database, clock, settings, marketValueOf: createMarketValue2018(market) }),
+    tax: createTaxDesk({
+      database,
+      clock,
+      settings,
+      marketValueOf: createMarketValue2018(market),
+      fractionsOf: createSoldFractions(database),
+    }),
     settings,
     idempotency: createIdempotencyStore(database, clock),
     writes: createWriteMark(database),

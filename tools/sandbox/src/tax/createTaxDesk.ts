@@ -22,12 +22,11 @@ import {
 import * as z from 'zod/mini';
 import type { ClientSettings } from '../clients/clientSettings.ts';
 import { createMemory } from '../database/createMemory.ts';
-import type { Database } from '../database/database.ts';
 import { openLots } from '../ledger/createLotTable.ts';
 import { toOpenLot, type OpenLot } from '../ledger/lotRows.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import { bonusLotsOf } from './bonusLotsOf.ts';
-import { createTaxTable, type MarketValueOf, type SoldLot, type TaxTable } from './createTaxTable.ts';
+import { createTaxTable, type SoldLot, type TaxTable, type TaxTableOptions } from './createTaxTable.ts';
 
 const settingName = 'tax_losses';
 
@@ -53,16 +52,15 @@ export interface TaxDesk extends Pick<TaxTable, 'firstDay' | 'words'> {
   saveOwnLosses(clientId: string, year: TaxYear, losses: OwnLosses): void;
 }
 
-interface TaxDeskOptions {
-  database: Database;
+interface TaxDeskOptions extends TaxTableOptions {
   clock: Pick<SandboxClock, 'now'>;
   settings: ClientSettings;
-  marketValueOf: MarketValueOf;
 }
 
 /** Makes the desk. */
-export function createTaxDesk({ database, clock, settings, marketValueOf }: TaxDeskOptions): TaxDesk {
-  const table = createTaxTable(database, marketValueOf);
+export function createTaxDesk(options: TaxDeskOptions): TaxDesk {
+  const { database, clock, settings, marketValueOf } = options;
+  const table = createTaxTable(options);
   // A report is read page by page, and sales are seldom beside that.
   const kept = createMemory<ReadonlyArray<TaxRow<SoldLot>>>(database, ['lot', 'lot_part', 'client_action']);
 

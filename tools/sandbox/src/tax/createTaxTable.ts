@@ -1,7 +1,6 @@
-import { calendarDay, fromPaise, istDay, noMoney, type CalendarDay, type Paise } from '@wealth/domain';
+import { calendarDay, fromPaise, type CalendarDay, type Paise } from '@wealth/domain';
 import type { SoldUnits } from '@wealth/domain/tax';
 import * as z from 'zod/mini';
-import { createActionTable, type StoredAction } from '../actions/actionTable.ts';
 import type { Database } from '../database/database.ts';
 import type { LotOrigin } from '../database/ledgerTables.ts';
 import { tableIsinOf } from '../engine/index.ts';
@@ -110,51 +109,20 @@ function toSoldLot(row: ReturnType<typeof soldOf>[number], marketValueOf: Market
   };
 }
 
-/** A fraction of a share is told in ten-thousandths. */
-const partsOfShare = 10_000;
-
-/** What an action has left over of a whole share. Without a purchase of its own it is as new as the action. */
-function toSoldFraction({ id, at, kind, facts }: StoredAction): SoldLot[] {
-  const { fraction, after } = facts;
-  // The share that a demerger gives stands behind the one that stays.
-  const side = after[kind === 'demerger' ? 1 : 0];
-  if (!fraction || !side || kind === 'rights' || kind === 'dividend') return [];
-  const { isin, symbol } = side.share;
-  const soldOn = istDay(at);
-  return [
-    {
-      id: `fraction ${id}`,
-      lotId: id,
-      holding: tableIsinOf(isin),
-      isFraction: true,
-      isin,
-      symbol,
-      origin: kind,
-      boughtOn: fraction.boughtOn ?? soldOn,
-      soldOn,
-      quantity: Math.round((fraction.numerator / fraction.denominator) * partsOfShare) / partsOfShare,
-      cost: fraction.cost,
-      charges: fraction.charges,
-      transactionTax: fraction.transactionTax,
-      // What shares bought before February 2018 were worth is known of whole shares alone.
-      marketValue: null,
-      proceeds: fraction.amount,
-      saleCharges: noMoney,
-      saleTransactionTax: noMoney,
-      purchase: { orderId: null, tradeId: null },
-      sale: { orderId: null, tradeId: null },
-    },
-  ];
+export interface TaxTableOptions {
+  database: Database;
+  marketValueOf: MarketValueOf;
+  /** What companies pay for fractions of shares, each as a lot sold. */
+  fractionsOf: (clientId: string) => SoldLot[];
 }
 
 /** Reads what the tax on gains is counted from. */
-export function createTaxTable(database: Database, marketValueOf: MarketValueOf): TaxTable {
+export function createTaxTable({ database, marketValueOf, fractionsOf }: TaxTableOptions): TaxTable {
   const { query, all, first } = database;
-  const actions = createActionTable(database);
   return {
     soldLots: (clientId) => [
       ...soldOf(database, clientId).map((row) => toSoldLot(row, marketValueOf)),
-      ...actions.list(clientId).flatMap(toSoldFraction),
+      ...fractionsOf(clientId),
     ],
     firstDay(clientId) {
       const row = first(

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { envelopeOf, getGetStockDetailMockHandler } from '@wealth/api-sdk/testing';
+import { envelopeOf, getGetHoldingsMockHandler, getGetStockDetailMockHandler } from '@wealth/api-sdk/testing';
 import { SymbolKeys } from '@wealth/parts';
 import { createPreferences } from '@wealth/preferences';
 import { mockServer, renderPage } from '@wealth/testing';
@@ -12,7 +12,11 @@ import { stockFixture, stockHandlers } from '../testing/stockFixtures.ts';
 import { StockDetailView } from './detail/StockDetailView.tsx';
 import { WatchlistCard } from './watchlist/WatchlistCard.tsx';
 
-const server = mockServer(...marketHandlers(), getGetStockDetailMockHandler(envelopeOf(stockFixture)));
+const server = mockServer(
+  ...marketHandlers(),
+  getGetStockDetailMockHandler(envelopeOf(stockFixture)),
+  getGetHoldingsMockHandler(envelopeOf([])),
+);
 
 beforeEach(() => server.use(...createWatchlistServer().handlers, ...createAlertServer().handlers));
 afterEach(() => vi.useRealTimers());
