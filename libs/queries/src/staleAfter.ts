@@ -51,6 +51,9 @@ const applicationsRead = [
   'getBlock',
 ] as const satisfies readonly ReadOperation[];
 
+/** What shows claims for compensation. */
+const claimsRead = ['getClaims', 'getClaim'] as const satisfies readonly ReadOperation[];
+
 /** What has to be read again after an operation. A new one has its line here, or nothing compiles. */
 export const staleAfter = {
   login: [],
@@ -110,9 +113,20 @@ export const staleAfter = {
   withdrawApplication: [...applicationsRead, ...moneyRead, 'getWithdrawable'],
   resendMandate: ['getApplications', 'getApplication'],
   decideSimulatedMandate: [...applicationsRead],
+  previewClaim: [],
+  createClaim: [...claimsRead],
+  addClaimInformation: [...claimsRead],
+  answerClaimOffer: [...claimsRead],
   setWithdrawableNotice: ['getWithdrawable'],
   // It may find what nobody here knew of.
-  askIntent: [...ordersRead, ...moneyRead, 'getBankAccounts', ...fundsRead, ...applicationsRead],
+  askIntent: [
+    ...ordersRead,
+    ...moneyRead,
+    'getBankAccounts',
+    ...fundsRead,
+    ...applicationsRead,
+    ...claimsRead,
+  ],
   askOrder: [...ordersRead, ...moneyRead],
   // Not the profile: the page thanks for what was submitted, and goes on when the decision comes.
   submitIdentity: ['getIdentityDetail'],
@@ -130,6 +144,7 @@ export const staleAfterEvent = {
   asset: [...moneyRead, 'getWithdrawable', 'getRunningAccount', 'getFundRecords'],
   fund: fundsRead,
   application: applicationsRead,
+  claim: claimsRead,
 } as const satisfies Record<ClientEventKind, readonly ReadOperation[]>;
 
 const operationsOf = (table: Readonly<Record<string, readonly ReadOperation[]>>, name: unknown) =>

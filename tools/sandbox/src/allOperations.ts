@@ -10,6 +10,7 @@ import { noticeOperations } from './api/client/noticeOperations.ts';
 import { settingOperations } from './api/client/settingOperations.ts';
 import { verificationOperations } from './api/client/verificationOperations.ts';
 import { watchlistOperations } from './api/client/watchlistOperations.ts';
+import { claimOperations } from './api/credit/claimOperations.ts';
 import { fundOperations } from './api/fund/fundOperations.ts';
 import { recordOperations } from './api/fund/recordOperations.ts';
 import { runningOperations } from './api/fund/runningOperations.ts';
@@ -73,6 +74,7 @@ export function allOperations(services: Services): Operation[] {
     ...applicationOperations(services),
     ...blockOperations(services),
     ...withdrawableOperations(services),
+    ...claimOperations(services),
   };
   return Object.values(all);
 }

@@ -1,5 +1,6 @@
 import { actionStatements } from './actionStatements.ts';
 import { alertStatements } from './alertStatements.ts';
+import { claimStatements } from './claimStatements.ts';
 import { clientReference } from './clientReference.ts';
 import { intentStatements } from './intentStatements.ts';
 import { issueStatements } from './issueStatements.ts';
@@ -69,6 +70,9 @@ export const tableNames = [
   'issue_change',
   'issue_application',
   'issue_application_step',
+  'claim',
+  'claim_step',
+  'claim_image',
 ] as const;
 
 const familyReference = 'family_id TEXT NOT NULL REFERENCES session_family (id) ON DELETE CASCADE';
@@ -243,4 +247,5 @@ export const migrations: readonly Migration[] = [
   { version: 22, statements: withdrawableNoticeStatements },
   { version: 23, statements: actionStatements },
   { version: 24, statements: issueStatements },
+  { version: 25, statements: claimStatements },
 ];

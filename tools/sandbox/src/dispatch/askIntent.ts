@@ -2,6 +2,7 @@ import type { DataOf } from '@wealth/api-sdk/operations';
 import type { IntentKind } from '@wealth/api-sdk/model';
 import { toWireAccount } from '../bank/toWireAccount.ts';
 import { toWireApplicationDetail } from '../issues/toWireApplication.ts';
+import { toWireClaimDetail } from '../claims/toWireClaim.ts';
 import { toWireDeposit, toWireWithdrawal } from '../funds/toWireFunds.ts';
 import { failure, type Refusal } from '../http/answer.ts';
 import type { IntentKey } from '../intents/createIntentKeys.ts';
@@ -15,6 +16,7 @@ const nothing: Found = {
   deposit: null,
   withdrawal: null,
   application: null,
+  compensation: null,
 };
 
 /** Finds the record of a key, a line for each kind; null for none. */
@@ -43,6 +45,11 @@ const found: Record<IntentKind, (services: Services, of: IntentKey) => Partial<F
     const application = id === null ? null : issues.table.find(of.clientId, id);
     const source = { issues, now: clock.now };
     return { application: application && toWireApplicationDetail(application, source) };
+  },
+  compensation({ claims, clock, intents, uploads }, of) {
+    const id = intents.recordOf(of);
+    const claim = id === null ? null : claims.table.find(of.clientId, id);
+    return { compensation: claim && toWireClaimDetail(claim, { claims, uploads, now: clock.now }) };
   },
 };
 

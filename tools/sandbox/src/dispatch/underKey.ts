@@ -9,7 +9,7 @@ const keyUsed = () => {
 };
 interface Keyed {
   clientId: string;
-  kind: 'deposit' | 'withdrawal' | 'application';
+  kind: 'deposit' | 'withdrawal' | 'application' | 'compensation';
   header: (name: string) => string | undefined;
 }
 

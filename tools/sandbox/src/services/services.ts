@@ -15,6 +15,7 @@ import { createVerificationCodes, type VerificationCodes } from '../auth/verific
 import { createBankAccounts, type BankAccounts } from '../bank/bankAccounts.ts';
 import { createAchievements, type Achievements } from '../clients/achievements.ts';
 import { createClientEvents, type ClientEvents } from '../clients/clientEvents.ts';
+import { createClaims, type Claims } from '../claims/createClaims.ts';
 import { createClients, type Clients } from '../clients/clients.ts';
 import { createClientSettings, type ClientSettings } from '../clients/clientSettings.ts';
 import { createIdentities, type Identities } from '../clients/identities.ts';
@@ -79,6 +80,8 @@ export interface Services {
   funds: Funds;
   actions: Actions;
   issues: Issues;
+  /** Claims for compensation. */
+  claims: Claims;
   limits: OwnLimitsDesk;
   tax: TaxDesk;
   settings: ClientSettings;
@@ -103,18 +106,30 @@ export interface ServicesOptions {
   onError: (error: unknown) => void;
 }
 
-type WithDue = Pick<Services, 'actions' | 'alerts' | 'banks' | 'funds' | 'issues' | 'market' | 'orders'>;
+type WithDue = Pick<
+  Services,
+  'actions' | 'alerts' | 'banks' | 'claims' | 'funds' | 'issues' | 'market' | 'orders'
+>;
 
 /** What falls due, of all parts. */
 function createAgendaOf({ clock, database, onError }: ServicesOptions, parts: WithDue): Agenda {
-  const { actions, alerts, banks, funds, issues, market, orders } = parts;
+  const { actions, alerts, banks, claims, funds, issues, market, orders } = parts;
   return createAgenda({
     database,
     clock,
     market,
     // Money that arrives is there for the orders of the same instant; orders end before their shares become others, and what
     // they free can be withdrawn.
-    sources: [banks.due, funds.due, issues.due, orders.due, actions.due, funds.withdrawable.due, alerts.due],
+    sources: [
+      banks.due,
+      funds.due,
+      issues.due,
+      orders.due,
+      actions.due,
+      claims.due,
+      funds.withdrawable.due,
+      alerts.due,
+    ],
     onError,
   });
 }
@@ -154,6 +169,7 @@ export function createServices(options: ServicesOptions): Services {
   });
   const actions = createActions({ ...sources, banks, onError: options.onError });
   const issues = createIssues({ ...sources, banks, clients, limits });
+  const claims = createClaims({ ...sources, banks, funds, issues, orders, uploads });
   return {
     clock,
     random,
@@ -188,11 +204,12 @@ export function createServices(options: ServicesOptions): Services {
     funds,
     actions,
     issues,
+    claims,
     limits,
     tax: createTaxDesk({ database, clock, settings, marketValueOf: createMarketValue2018(market) }),
     settings,
     idempotency: createIdempotencyStore(database, clock),
     writes: createWriteMark(database),
-    agenda: createAgendaOf(options, { actions, alerts, banks, funds, issues, market, orders }),
+    agenda: createAgendaOf(options, { actions, alerts, banks, claims, funds, issues, market, orders }),
   };
 }

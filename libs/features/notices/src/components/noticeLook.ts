@@ -67,6 +67,11 @@ const byCode: ReadonlyMap<string, NoticeLook> = new Map([
   ['unblock_late', bad],
   ['shares_listed', good],
   ['block_met', good],
+  ['claim_offered', { icon: CalendarIcon, tone: 'accent' }],
+  ['claim_declined', bad],
+  ['claim_offer_ended', bad],
+  ['claim_overdue', bad],
+  ['claim_paid', good],
 ]);
 
 export function noticeLook({ code, category }: Pick<Notification, 'code' | 'category'>): NoticeLook {

@@ -16,6 +16,8 @@ describe('where a notice leads [I4B-D23]', () => {
     ['kyc_approved', 'account', {}, '/me/application'],
     ['shares_settled', 'money', share, '/portfolio/holding'],
     ['money_settled', 'money', { amount: '₹5.00' }, '/me/records'],
+    ['claim_offered', 'money', { id: 'c-1', amount: '₹5.00' }, '/services/compensation/c-1'],
+    ['claim_declined', 'account', { id: 'c-1' }, '/services/compensation/c-1'],
     ['achievement', 'account', {}, null],
   ] as const)('%s of %s with %j: %s', (...row) => {
     const [code, category, params, address] = row;

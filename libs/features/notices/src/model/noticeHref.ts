@@ -13,13 +13,22 @@ function shareHref({ market, symbol }: Told['params']): OwnPath | null {
     : null;
 }
 
+/** The claim of a notice; null where it tells of none. */
+function claimHref({ code, params: { id } }: Told): OwnPath | null {
+  return code.startsWith('claim_') && id !== undefined ? deepHref.claim(id) : null;
+}
+
 function ofAccount(code: string): OwnPath | null {
   if (code.startsWith('bank_')) return href.bankAccounts();
   return code.startsWith('kyc_') ? href.me('application') : null;
 }
 
 /** Where what a notice tells of is to be seen: its order, its share, the devices. Null where there is no such place. */
-export function noticeHref({ code, category, params }: Told): OwnPath | null {
+export function noticeHref(told: Told): OwnPath | null {
+  return claimHref(told) ?? hrefOf(told);
+}
+
+function hrefOf({ code, category, params }: Told): OwnPath | null {
   const { order_id: orderId } = params;
   switch (category) {
     case 'orders':

@@ -1,18 +1,8 @@
 import type { NotificationCode } from '@wealth/api-sdk/codes';
 import type { Notification } from '@wealth/api-sdk/model';
-import { hideFigures, maskedAmount, maskedFigure, type Translate } from '@wealth/i18n-locale';
-
-export interface NoticeWording {
-  title: string;
-  /** Empty for a line of the server. */
-  text: string;
-}
-
-type T = Translate<'notices'>;
-type Params = Notification['params'];
-/** Reads a value of a notice. @param known - What it may be where the text depends on it. */
-type Read = (name: string, known?: readonly string[]) => string;
-type Wording = (t: T, read: Read) => NoticeWording;
+import { hideFigures, maskedAmount, maskedFigure } from '@wealth/i18n-locale';
+import { claimWordings } from './claimWordings.ts';
+import type { NoticeWording, Params, Read, T, Wording } from './wording.ts';
 
 /** The notice lacks a value, or has one that is new to us: the server's words are better. */
 class UnknownValue extends Error {}
@@ -244,6 +234,7 @@ const wordings = {
     title: t('blockPrevented', share(read)),
     text: t('blockPreventedText'),
   }),
+  ...claimWordings,
 } as const satisfies Record<NotificationCode, Wording>;
 
 const isKnown = (code: string): code is NotificationCode => Object.hasOwn(wordings, code);

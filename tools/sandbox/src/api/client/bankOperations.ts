@@ -89,13 +89,15 @@ function changeBankAccount({ banks, database, grants }: Services) {
   });
 }
 
-function removeBankAccount({ banks, database, funds, grants, issues }: Services) {
+function removeBankAccount({ banks, claims, database, funds, grants, issues }: Services) {
   return handle('removeBankAccount', (input) =>
     database.transaction(() =>
       withPinGrant(grants, input, () => {
         const account = banks.find(input.client.id, input.path.id);
         if (!account) return refusals.notFound();
-        const isAwaited = [funds, issues].some((desk) => desk.isAwaitedAt(input.client.id, account.id));
+        const isAwaited = [funds, issues, claims].some((desk) =>
+          desk.isAwaitedAt(input.client.id, account.id),
+        );
         if (isAwaited) return conflicts.inUse();
         return banks.remove(account) ? done() : conflicts.lastVerified();
       }),
