@@ -83,6 +83,13 @@ export const storedKinds = {
     text: 'cookieBlock',
     draft: { name: 'block', without: [] },
   },
+  claimDraft: {
+    key: 'wealth.claimDraft',
+    where: 'session',
+    until: 'sent',
+    text: 'cookieClaim',
+    draft: { name: 'claim', without: [] },
+  },
   intent: { key: 'wealth.intent.', where: 'local', until: 'known', text: 'cookieIntent' },
   // The router writes it, under a name of its own version.
   scroll: { key: 'tsr-scroll-restoration-v1_3', where: 'session', until: 'tab', text: 'cookieScroll' },
@@ -108,7 +115,15 @@ export interface StoredDraft {
 
 /** The drafts that outlive the page; any other draft stays in memory. */
 export const storedDrafts: readonly StoredDraft[] = (
-  ['kycDraft', 'ticketDraft', 'depositDraft', 'withdrawalDraft', 'applicationDraft', 'blockDraft'] as const
+  [
+    'kycDraft',
+    'ticketDraft',
+    'depositDraft',
+    'withdrawalDraft',
+    'applicationDraft',
+    'blockDraft',
+    'claimDraft',
+  ] as const
 ).map((kind) => ({
   kind,
   ...storedKinds[kind].draft,

@@ -1,5 +1,6 @@
 import type { IntentKind } from '@wealth/api-sdk/model';
 import { ApplicationWatch } from '@wealth/feature-applications';
+import { ClaimWatch } from '@wealth/feature-claims';
 import { BankAccountWatch, DepositWatch, WithdrawalWatch } from '@wealth/feature-funds';
 import { OrderWatch } from '@wealth/feature-trade';
 import type { ComponentType } from 'react';
@@ -9,6 +10,7 @@ const watches = {
   application: ApplicationWatch,
   order: OrderWatch,
   bank_account: BankAccountWatch,
+  compensation: ClaimWatch,
   deposit: DepositWatch,
   withdrawal: WithdrawalWatch,
 } as const satisfies Record<IntentKind, ComponentType>;

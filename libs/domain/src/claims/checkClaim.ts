@@ -62,7 +62,7 @@ export interface ClaimFacts {
   isClaimedAlready: boolean;
 }
 
-const fields = {
+const fields: Readonly<Record<ClaimFaultCode, ClaimField>> = {
   subjectUnknown: 'subject',
   reasonNotFitting: 'reason',
   amountRequired: 'amount',
@@ -75,7 +75,7 @@ const fields = {
   tooManyImages: 'images',
   imageUnknown: 'images',
   alreadyClaimed: 'subject',
-} as const satisfies Record<ClaimFaultCode, ClaimField>;
+};
 
 const fault = <Code extends ClaimFaultCode>(
   code: Code,
@@ -84,11 +84,7 @@ const fault = <Code extends ClaimFaultCode>(
 ): ClaimFaultOf<Code> => ({ code, field: fields[code], figures, nearest });
 
 /** The last day on which something that happened on a day can be claimed. */
-export function claimableUntil(
-  reason: ClaimReason,
-  happenedOn: CalendarDay,
-  today: CalendarDay,
-): CalendarDay {
+function claimableUntil(reason: ClaimReason, happenedOn: CalendarDay, today: CalendarDay): CalendarDay {
   const { causeYears, lostApplicationMonths } = claimRulesOn(today);
   return monthsLater(happenedOn, reason === 'lost_application' ? lostApplicationMonths : causeYears * 12);
 }
@@ -107,7 +103,7 @@ function dayFaults({ reason, happenedOn }: ClaimRequest, today: CalendarDay): Cl
 }
 
 /** Letters as a reader counts them, and a server in another language does too. */
-export const lettersOf = (text: string): number => Array.from(text.trim()).length;
+const lettersOf = (text: string): number => Array.from(text.trim()).length;
 
 /** Why what is written is not taken: nothing, or too much. */
 export function textFaults(text: string, today: CalendarDay): ClaimFault[] {

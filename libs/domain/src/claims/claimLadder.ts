@@ -27,7 +27,7 @@ export interface LadderFacts {
 }
 
 /** From when on a regulator takes the complaint: a refusal, or the day after the days of the answer. */
-export function furtherFrom({ receivedOn, rejectedOn }: Pick<LadderFacts, 'receivedOn' | 'rejectedOn'>) {
+function furtherFrom({ receivedOn, rejectedOn }: Pick<LadderFacts, 'receivedOn' | 'rejectedOn'>) {
   const after = addDays(answerDayOf(receivedOn), 1);
   return rejectedOn !== null && rejectedOn < after ? rejectedOn : after;
 }

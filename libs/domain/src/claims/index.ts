@@ -1,8 +1,6 @@
 export {
   checkClaim,
-  claimableUntil,
   imageFaults,
-  lettersOf,
   textFaults,
   type ClaimFacts,
   type ClaimFault,
@@ -22,13 +20,7 @@ export {
   offerDayOf,
   offerEndsAt,
 } from './claimDays.ts';
-export {
-  claimLadder,
-  furtherFrom,
-  type LadderFacts,
-  type LadderStep,
-  type LadderStepCode,
-} from './claimLadder.ts';
+export { claimLadder, type LadderFacts, type LadderStep, type LadderStepCode } from './claimLadder.ts';
 export {
   claimReasons,
   isReasonOf,

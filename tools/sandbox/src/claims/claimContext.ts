@@ -12,7 +12,7 @@ import type { Notices } from '../clients/notices.ts';
 import type { Database } from '../database/database.ts';
 import type { RandomSource } from '../machine/systemRandom.ts';
 import { fileIdOf, type UploadStore } from '../uploads/uploadStore.ts';
-import type { OfferLine } from './claimOffer.ts';
+import type { OfferLine } from './storedOffer.ts';
 import type { ClaimSubjectSources } from './claimSubjects.ts';
 import type { ClaimImage, ClaimTable, StoredClaim } from './claimTable.ts';
 

@@ -3,8 +3,8 @@ import { claimReviewedAt, offerDayOf, offerEndsAt } from '@wealth/domain/claims'
 import type { Notices } from '../clients/notices.ts';
 import { overdueAt, stepTo, type ClaimContext, type ClaimDecision } from './claimContext.ts';
 import { claimNotices } from './claimNotices.ts';
-import type { OfferLine } from './claimOffer.ts';
-import type { createClaimPayments } from './claimPayments.ts';
+import type { OfferLine } from './storedOffer.ts';
+import type { createClaimPayments } from './createClaimPayments.ts';
 import type { StoredClaim } from './claimTable.ts';
 
 /** Makes the ways of a claim that the back office and the client decide. */

@@ -12,7 +12,7 @@ import {
   type ClaimsOptions,
 } from './claimContext.ts';
 import { createClaimDecisions, createNextOfClaims } from './claimDecisions.ts';
-import { createClaimPayments } from './claimPayments.ts';
+import { createClaimPayments } from './createClaimPayments.ts';
 import { createClaimSubjects, type ClaimSubjects } from './claimSubjects.ts';
 import { createClaimTable, type ClaimTable, type StoredClaim } from './claimTable.ts';
 

@@ -5,7 +5,7 @@ import type { DataOf } from '@wealth/api-sdk/operations';
 import { namedAccount } from '../bank/bankAccounts.ts';
 import * as z from 'zod/mini';
 import type { UploadStore } from '../uploads/uploadStore.ts';
-import { storedOffer } from './claimOffer.ts';
+import { storedOffer } from './storedOffer.ts';
 import type { WireFormula, WireRecord, WireSubject } from './claimSubjects.ts';
 import type { StoredClaim } from './claimTable.ts';
 import { toWireClaimReason } from './claimTexts.ts';

@@ -1,6 +1,6 @@
 import { fromPaise, type Paise } from '@wealth/domain';
 import * as z from 'zod/mini';
-import type { OfferLine } from '../claims/claimOffer.ts';
+import type { OfferLine } from '../claims/storedOffer.ts';
 import type { StoredClaim } from '../claims/claimTable.ts';
 import type { ClaimDecision } from '../claims/claimContext.ts';
 import { toWireClaim } from '../claims/toWireClaim.ts';

@@ -45,7 +45,7 @@ export interface Orders
   nextDay(market: string, symbol: string): NextDay | null;
   find(clientId: string, id: string): StoredOrder | null;
   /** What has happened to an order, to the millisecond. */
-  logOf(order: StoredOrder): { steps: OrderStep[]; trades: OrderTrade[] };
+  logOf(order: StoredOrder): { steps: Array<Omit<OrderStep, 'id'>>; trades: OrderTrade[] };
   /** Newest first. */
   awaiting(clientId: string): StoredOrder[];
   history(clientId: string, filter: HistoryFilter): StoredOrder[];

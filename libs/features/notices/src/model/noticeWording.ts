@@ -1,7 +1,6 @@
 import type { NotificationCode } from '@wealth/api-sdk/codes';
 import type { Notification } from '@wealth/api-sdk/model';
 import { hideFigures, maskedAmount, maskedFigure } from '@wealth/i18n-locale';
-import { claimWordings } from './claimWordings.ts';
 import type { NoticeWording, Params, Read, T, Wording } from './wording.ts';
 
 /** The notice lacks a value, or has one that is new to us: the server's words are better. */
@@ -18,6 +17,7 @@ function reader(params: Params): Read {
 const account = (read: Read) => ({ bank: read('bank_name'), number: read('masked_number') });
 const share = (read: Read) => ({ symbol: read('symbol') });
 const issue = (read: Read) => ({ name: read('name') });
+const claim = (read: Read) => ({ reference: read('reference') });
 const fills = (read: Read) => ({ filled: read('filled'), quantity: read('quantity') });
 const quantity = (read: Read) => ({ quantity: read('quantity') });
 
@@ -234,7 +234,25 @@ const wordings = {
     title: t('blockPrevented', share(read)),
     text: t('blockPreventedText'),
   }),
-  ...claimWordings,
+  claim_received: (t, read) => ({
+    title: t('claimReceived', claim(read)),
+    text: t('claimReceivedText', { day: read('day') }),
+  }),
+  claim_info_needed: (t, read) => ({ title: t('claimInfo', claim(read)), text: t('claimInfoText') }),
+  claim_offered: (t, read) => ({
+    title: t('claimOffered', claim(read)),
+    text: t('claimOfferedText', { amount: read('amount'), day: read('day') }),
+  }),
+  claim_declined: (t, read) => ({ title: t('claimDeclined', claim(read)), text: t('claimDeclinedText') }),
+  claim_offer_ended: (t, read) => ({
+    title: t('claimOfferEnded', claim(read)),
+    text: t('claimOfferEndedText'),
+  }),
+  claim_overdue: (t, read) => ({ title: t('claimOverdue', claim(read)), text: t('claimOverdueText') }),
+  claim_paid: (t, read) => ({
+    title: t('claimPaid', claim(read)),
+    text: t('claimPaidText', { amount: read('amount') }),
+  }),
 } as const satisfies Record<NotificationCode, Wording>;
 
 const isKnown = (code: string): code is NotificationCode => Object.hasOwn(wordings, code);

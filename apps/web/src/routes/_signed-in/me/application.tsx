@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ApplicationsPage, useIssueApplications, useKycApplications } from '@wealth/feature-applications';
+import { useClaimApplications } from '@wealth/feature-claims';
 import { useWithdrawalApplications } from '@wealth/feature-funds';
 import { useGttApplications } from '@wealth/feature-trade';
 import { applicationSearch } from '@wealth/hrefs';
@@ -7,7 +8,8 @@ import { useSearchOf } from '../../../core/useSearchOf.ts';
 
 export const Route = createFileRoute('/_signed-in/me/application')({
   staticData: { title: 'me' },
-  loader: ({ context }) => context.loadTexts(['applications', 'issues', 'parts', 'funds', 'orders']),
+  loader: ({ context }) =>
+    context.loadTexts(['applications', 'claims', 'issues', 'parts', 'funds', 'orders']),
   component: Applications,
 });
 
@@ -16,6 +18,7 @@ function Applications() {
   const sources = [
     ...useIssueApplications(),
     useWithdrawalApplications(),
+    ...useClaimApplications(),
     useGttApplications(),
     useKycApplications(),
   ];

@@ -3,7 +3,7 @@ import { claimPaidAt } from '@wealth/domain/claims';
 import { moved } from '../ledger/createMovements.ts';
 import { stepTo, type ClaimContext } from './claimContext.ts';
 import { claimNotices } from './claimNotices.ts';
-import { storedOffer } from './claimOffer.ts';
+import { storedOffer } from './storedOffer.ts';
 import type { StoredClaim } from './claimTable.ts';
 
 /** Makes the payments of offers that were accepted. */
