@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { fakeSession, fill, mockServer, renderPage } from '@wealth/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClaimServer, type ClaimState } from '../testing/createClaimServer.ts';
@@ -82,7 +82,7 @@ describe('the form of a claim [I6B-2-FORM]', () => {
   });
 
   it('keeps what was typed, and says so [I6B-2-DRAFT]', async () => {
-    const { user, onClose, session, unmount } = open();
+    const { user, onClose, session, unmount } = open({}, { about: anOrder });
     await reason(user, 'Something else');
     await fill(user, text(), 'A long story.');
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
@@ -109,7 +109,7 @@ describe('the form of a claim [I6B-2-FORM]', () => {
   });
 
   it('lists earlier claims, each with its state and its page', async () => {
-    open();
+    open({}, { about: anOrder });
     const earlier = within(await screen.findByRole('region', { name: 'Earlier claims' }));
     expect(await earlier.findByText('Under review')).toBeDefined();
     expect(earlier.getByRole('link').getAttribute('href')).toBe('/services/compensation/claim-1');
