@@ -14,6 +14,7 @@ export {
 export {
   capabilityOf,
   drawerTypes,
+  isCapability,
   isPageKey,
   isPlainDrawer,
   pageKeys,
