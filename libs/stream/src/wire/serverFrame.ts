@@ -101,10 +101,12 @@ const clientEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('asset') }),
   z.object({
     kind: z.literal('fund'),
-    movement: z.enum(['deposit', 'withdrawal']),
+    movement: z.enum(['deposit', 'withdrawal', 'settlement']),
     id: z.string(),
     state: z.string(),
   }),
+  z.object({ kind: z.literal('application'), id: z.string(), state: z.string() }),
+  z.object({ kind: z.literal('claim'), id: z.string(), state: z.string() }),
 ]);
 
 /** Something that has happened to the signed-in client. */
