@@ -14,7 +14,7 @@ const ipoPage = `/services/ipo?issue=${issue}`;
 
 test.beforeEach(({ sandbox }) => sandbox.setClock('2026-11-20T11:00:00+05:30'));
 
-test('an IPO is applied for, blocked in the own bank, allotted, listed and sold [I5C-8-IPO] [I5C-2-JOURNEY]', async ({
+test('an IPO is applied for, blocked in the own bank, allotted in part, listed and sold [I5C-8-IPO] [I5C-8-PART] [S1-TRADE-IPO] [D-IPO]', async ({
   page,
   loginPage,
   sandbox,
@@ -36,6 +36,7 @@ test('an IPO is applied for, blocked in the own bank, allotted, listed and sold 
   const evening = await openBrowser();
   await new LoginPage(evening).enter(ipoPage, clients.approved);
   const drawn = new IssuesDrawer(evening);
+  await expect(drawn.text(/^\d+ of 26 shares allotted$/)).toBeVisible();
   await drawn.button('Draw again on this page').click();
   await expect(drawn.text(/^The same on this page: place/)).toBeVisible();
 
@@ -78,7 +79,10 @@ test('a mandate is declined, asked for anew, and ends when nobody approves it [I
   await expect(ended.text('Mandate not approved')).toBeVisible();
 });
 
-test('by keyboard alone: from the menu to the approved mandate [I5C-8-KEYS]', async ({ page, loginPage }) => {
+test('by keyboard alone: from the menu to the approved mandate [I5C-8-KEYS] [S2-BOTTOM-IPO]', async ({
+  page,
+  loginPage,
+}) => {
   await loginPage.enter(lightPage, clients.approved);
   const keyboard = new Keyboard(page);
   await keyboard.activate(new Shell(page).services.getByRole('button', { name: 'IPO' }));
@@ -92,7 +96,7 @@ test('by keyboard alone: from the menu to the approved mandate [I5C-8-KEYS]', as
   await expect(issues.text('Blocked at Sandbox Bank ••••4821')).toBeVisible();
 });
 
-test('a bid in an offer for sale: below the cut-off refused, at it blocked here, allotted in the evening [I5C-8-OFS]', async ({
+test('a bid in an offer for sale: below the cut-off refused, above it taken, at it blocked here, allotted in the evening [I5C-8-OFS] [D-FO]', async ({
   page,
   loginPage,
   sandbox,
@@ -108,6 +112,8 @@ test('a bid in an offer for sale: below the cut-off refused, at it blocked here,
   await page.getByRole('radio', { name: 'Own price' }).press('Space');
   await page.getByRole('textbox', { name: 'Price per share' }).fill('1');
   await expect(offer.text(/^The (lowest price|cut-off of the first day) is/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Price per share' }).fill('700');
+  await expect(offer.button(/^Bid for 1, block ₹7\d\d/)).toBeVisible();
   await page.getByRole('radio', { name: 'Cut-off' }).press('Space');
   await offer.apply('Quantity', 10, pin);
   await expect(offer.text('Blocked at Your cash here')).toBeVisible();

@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { Keyboard } from '../pages/Keyboard.ts';
 import { clients, lightPage } from '../pages/LoginPage.ts';
 import { Shell } from '../pages/Shell.ts';
+import { phone } from '../pages/touch.ts';
 
 const pin = '135790';
 
@@ -20,7 +21,7 @@ test('outside of the window nothing can be bid on, and the page says why and unt
   await expect(page.getByRole('button', { name: 'Review the bid' })).toBeHidden();
 });
 
-test('by keyboard: below ₹25 crore is refused before it is sent, at it the bid is placed and settles [I5C-8-OTC] [I5C-BAD-BLOCK]', async ({
+test('by keyboard: below ₹25 crore is refused before it is sent, at it the bid is placed and settles [I5C-8-OTC] [I5C-BAD-BLOCK] [S1-TRADE-OTC] [S2-BOTTOM-OTC] [D-OTC]', async ({
   page,
   loginPage,
   sandbox,
@@ -53,4 +54,32 @@ test('by keyboard: below ₹25 crore is refused before it is sent, at it the bid
   await expect(drawer.getByText('You receive')).toBeVisible();
   await expect(drawer.getByText('Paid for shares')).toBeVisible();
   expect(await client.cash('available')).toBeLessThan(before - 250_000_000);
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('by touch: the answer to a bid is lost, is asked for and found, and there is one [I5C-8-LOST] [I5C-8-OTC-TOUCH]', async ({
+    page,
+    loginPage,
+    sandbox,
+  }) => {
+    await sandbox.setClock('2026-11-19T14:11:00+05:30');
+    const client = await ApiClient.signIn(sandbox.origin, clients.wealthy);
+    const before = await client.applications('block');
+    await loginPage.enter('/services/otc', clients.wealthy);
+    const blocks = page.getByRole('main').getByRole('radio');
+    await blocks.first().tap();
+    // The others make room for the form.
+    await expect(blocks).toHaveCount(1);
+    await page.getByRole('button', { name: 'Review the bid' }).tap();
+    await page.getByRole('dialog', { name: 'Review the bid' }).getByLabel('Trading PIN').waitFor();
+    await page.route('**/trade/app/v1/otc/*/bids', async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await page.keyboard.type(pin);
+    await expect(page.getByText('Paid for shares')).toBeVisible();
+    expect(await client.applications('block')).toBe(before + 1);
+  });
 });

@@ -24,11 +24,16 @@ export class IssuesDrawer {
     return this.#root.getByRole('region', { name });
   }
 
-  /** Types how many lots or shares, and sends it with the PIN. */
-  async apply(box: 'Lots' | 'Quantity', count: number, pin: string): Promise<void> {
+  /** Types how many lots or shares, and goes on to the review. */
+  async begin(box: 'Lots' | 'Quantity', count: number): Promise<void> {
     await this.#root.getByRole('textbox', { name: box }).fill(String(count));
     await this.button(/^(Apply|Bid) for/).click();
     await this.review.getByLabel('Trading PIN').waitFor();
+  }
+
+  /** Types how many lots or shares, and sends it with the PIN. */
+  async apply(box: 'Lots' | 'Quantity', count: number, pin: string): Promise<void> {
+    await this.begin(box, count);
     await this.#page.keyboard.type(pin);
     await this.review.waitFor({ state: 'hidden' });
   }

@@ -36,6 +36,14 @@ export async function closeOverlays(page: Page): Promise<void> {
   await page.locator('[data-exiting]').first().waitFor({ state: 'detached' });
 }
 
+/** Opens a drawer of the server menu, from where a phone has it. */
+async function openService(page: Page, name: string): Promise<void> {
+  const drawer = new UserDrawer(page);
+  await drawer.open();
+  await drawer.root.getByRole('button', { name: 'Services' }).click();
+  await page.getByRole('dialog', { name: 'Services' }).getByRole('button', { name }).click();
+}
+
 /** On /login. */
 export const guestOverlays: readonly View[] = [
   {
@@ -139,6 +147,21 @@ const overHeader: readonly View[] = [
     async show(page) {
       await page.goto('/portfolio/summary?figure=price_held');
       await page.getByRole('dialog', { name: 'How it is made up' }).getByRole('table').waitFor();
+    },
+  },
+  {
+    name: 'IPO',
+    async show(page) {
+      await openService(page, 'IPO');
+      await page.getByRole('dialog', { name: 'IPO' }).getByRole('list').getByRole('button').first().click();
+      await page.getByRole('region', { name: 'Terms' }).waitFor();
+    },
+  },
+  {
+    name: 'OTC Trading',
+    async show(page) {
+      await openService(page, 'OTC');
+      await page.getByRole('list', { name: 'Rules of the block window' }).waitFor();
     },
   },
   {

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 import * as trade from '../src/generated/endpoints/trade/trade.ts';
-import { by, get, holding, moment, succeeds } from './contract.ts';
+import { by, get, holding, moment, post, succeeds } from './contract.ts';
 
 const { eachLike, integer, like, nullValue, number, regex } = MatchersV3;
 
@@ -73,5 +73,32 @@ describe('block windows', () => {
     const board = await succeeds(told, () => trade.getBlocks());
     expect(board.windows.map(({ status }) => status)).toEqual(['closed', 'open']);
     expect(board.blocks[0]?.window).toBe('afternoon');
+  });
+
+  it('preview a bid, and name what would refuse it [I5C-7-PACT]', async () => {
+    const id = 'BLK-20261119-PM-01';
+    const bid = { side: 'BUY', quantity: 1_000, price: 767.65 } as const;
+    const previewed = post(`/trade/app/v1/otc/${id}/bids/preview`)('a preview of a bid on a block', {
+      ...by(windowOpen),
+      json: bid,
+      answer: holding({
+        ...bid,
+        value: number(767_650),
+        charges: eachLike({ code: like('gst'), label: like('GST'), amount: number(4.38) }),
+        total: number(768_561.15),
+        available: number(642_860.63),
+        settlement_date: '2026-11-20',
+        errors: eachLike({
+          field: like('quantity'),
+          index: nullValue(),
+          code: 'below_minimum',
+          message: like('A block is worth at least ₹25,00,00,000.00.'),
+          nearest: integer(325_670),
+          until: nullValue(),
+        }),
+      }),
+    });
+    const { errors } = await succeeds(previewed, () => trade.previewBlockBid(id, bid));
+    expect(errors[0]).toMatchObject({ code: 'below_minimum', nearest: 325_670 });
   });
 });

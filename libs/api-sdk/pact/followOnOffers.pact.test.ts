@@ -1,10 +1,10 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 import * as trade from '../src/generated/endpoints/trade/trade.ts';
-import { by, get, holding, moment, succeeds } from './contract.ts';
-import { opened, issue, detail } from './issueShapes.ts';
+import { by, get, holding, moment, post, succeeds } from './contract.ts';
+import { opened, issue, detail, json } from './issueShapes.ts';
 
-const { arrayContaining, eachLike, integer, like, number } = MatchersV3;
+const { arrayContaining, eachLike, integer, like, nullValue, number } = MatchersV3;
 
 describe('follow-on offers', () => {
   const offerId = 'FPO-2026-11';
@@ -46,5 +46,36 @@ describe('follow-on offers', () => {
       }),
     });
     expect(await succeeds(one, () => trade.getFollowOnOffer(offerId))).toMatchObject({ kind: 'fpo' });
+  });
+
+  it('preview an application, with the nearest quantity of lots [I5C-7-PACT]', async () => {
+    // Whatever the lot of an offer of this price is, it is more than one share.
+    const body = { ...json, bids: [{ quantity: 1, price: null }] };
+    const previewed = post(`/trade/app/v1/fo/${offerId}/applications/preview`)(
+      'a preview of an application for a follow-on offer',
+      {
+        ...by(opened),
+        json: body,
+        answer: holding({
+          bids: [{ quantity: 1, price: nullValue(), amount: number(64) }],
+          quantity: 1,
+          amount: number(64),
+          place: 'bank',
+          charges: [],
+          available: nullValue(),
+          mandates_until: moment('2026-11-20T17:00:00+05:30'),
+          errors: eachLike({
+            field: 'bids',
+            index: 0,
+            code: like('below_lot'),
+            message: like('The smallest quantity is 234.'),
+            nearest: integer(lot),
+            until: nullValue(),
+          }),
+        }),
+      },
+    );
+    const { errors } = await succeeds(previewed, () => trade.previewFollowOnApplication(offerId, body));
+    expect(errors[0]).toMatchObject({ field: 'bids', nearest: lot });
   });
 });

@@ -8,6 +8,7 @@ import {
   holding,
   isRefused,
   moment,
+  patch,
   post,
   refusedFor,
   remove,
@@ -130,6 +131,30 @@ describe('applications', () => {
     expect(await succeeds(withdrawn, () => trade.withdrawApplication(applicationId))).toMatchObject({
       state: 'WITHDRAWN',
     });
+  });
+
+  it('are changed to another quantity before their mandate is approved [I5C-7-PACT]', async () => {
+    const path = `/trade/app/v1/applications/${applicationId}`;
+    const bids = [{ quantity: 2 * quantity, price: null }];
+    const changed = patch(path)('the change of an application', {
+      ...by(waiting),
+      json: { bids },
+      answer: holding({
+        ...application('MANDATE_PENDING'),
+        bids: [{ quantity: 2 * quantity, price: nullValue(), amount: number(28_314) }],
+        quantity: 2 * quantity,
+        amount: number(28_314),
+        money: { place: 'bank', free: number(28_314), blocked: number(0), paid: number(0) },
+        waiting_for: wait,
+        history: arrayContaining({
+          state: 'MANDATE_PENDING',
+          time: moment('2026-11-20T11:00:00+05:30'),
+          reason: { code: 'changed', message: like('Changed by the client.') },
+        }),
+      }),
+    });
+    const { bids: now } = await succeeds(changed, () => trade.changeApplication(applicationId, { bids }));
+    expect(now).toEqual([{ quantity: 2 * quantity, price: null, amount: 28_314 }]);
   });
 
   it('are listed, and their mandate is sent again [I5C-7-PACT]', async () => {

@@ -10,6 +10,7 @@ export {
 } from './alert/checkAlert.ts';
 export {
   alertDistancePercent,
+  isInPoints,
   isAlertReached,
   type AlertCondition,
   type AlertReading,

@@ -141,7 +141,8 @@ export const staleAfterEvent = {
   // The rows of the lists come with the event (`putOrder`); the detail has trades and charges.
   order: ['getOrder'],
   // Whatever moves money moves its records, and what can be withdrawn.
-  asset: [...moneyRead, 'getWithdrawable', 'getRunningAccount', 'getFundRecords'],
+  // An alert on a gain says what the holding has cost.
+  asset: [...moneyRead, 'getAlerts', 'getWithdrawable', 'getRunningAccount', 'getFundRecords'],
   fund: fundsRead,
   application: applicationsRead,
   claim: claimsRead,

@@ -51,6 +51,21 @@ export function atLeast(measure: Measure, value: number, limit: number): Figure 
   return { ...shown(measure, value, `≥ ${limit}`), isMet: value >= limit };
 }
 
+/** Of a page without a library, what a page of the app must reach. */
+const leastRatio = 0.95;
+
+/** A figure that must reach nearly what a page without a library reaches in the same run. */
+export function besidePlain(measure: Measure, wealth: number, plain: number): Figure {
+  const least = plain * leastRatio;
+  return {
+    name: measure.name,
+    value: valueText(measure, wealth),
+    peers: { 'plain DOM': valueText(measure, plain) },
+    limit: `≥ ${valueText(measure, least)} (plain × ${leastRatio})`,
+    isMet: wealth >= least,
+  };
+}
+
 /** A figure that is told, and not judged; `aim` is what it should be on an idle machine. */
 export function told(measure: Measure, value: number, aim?: string): Figure {
   const limit = aim === undefined ? 'none set' : `(aim ${aim}${measure.unit ?? ''})`;

@@ -1,4 +1,5 @@
 import { measureAbuse } from './measureAbuse.ts';
+import { measureAllotment } from './measureAllotment.ts';
 import { measureComponents } from './componentSizes.ts';
 import { report, type Figure } from './figures.ts';
 import { measureChart } from './measureChart.ts';
@@ -11,6 +12,7 @@ import { measureMarket } from './measureMarket.ts';
 import { measureMatcher } from './measureMatcher.ts';
 import { measureMemory } from './measureMemory.ts';
 import { measureOrders } from './measureOrders.ts';
+import { measurePanels } from './measurePanels.ts';
 import { measurePortfolio } from './measurePortfolio.ts';
 import { measureRecovery } from './measureRecovery.ts';
 import { measureRefresh } from './measureRefresh.ts';
@@ -48,6 +50,8 @@ const sections: ReadonlyArray<readonly [string, () => Promise<Figure[]> | Figure
   ['Detail of a share, from the click, median of 5', measureDetail],
   ['Search over 2,000 instruments, from the key', measureSearch],
   ['Portfolio: its rules on 10,000 rows, its summary from the click, median of 5', measurePortfolio],
+  ['Panels of issues and blocks, from the press, median of 5', measurePanels],
+  ['Allotment of an issue, 1,000,000 applicants', measureAllotment],
   ['Routes, what each adds to Home, brotli', measureRoutes],
 ];
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { holdingCount } from './feed/feedAnswers.ts';
 import { ageOf } from './feed/feedQuotes.ts';
-import { startFeed } from './feed/startFeed.ts';
-import { atLeast, atMost, percentile, type Figure } from './figures.ts';
+import { peersPath, startFeed } from './feed/startFeed.ts';
+import { atLeast, atMost, besidePlain, percentile, type Figure } from './figures.ts';
 import { droppedPercent, framesPerSecond } from './frameFigures.ts';
 import { inPage, signInAt } from './inPage.ts';
 import { appPrices, recordFrames, type Recording } from './recordFrames.ts';
@@ -13,7 +14,7 @@ const leastSentPerSecond = 9_900;
 /** Waits until a table has so many rows, its head aside: those that are on the page or, of a long one, as it says. */
 async function waitForRows(page: Page, count: number) {
   await page.waitForFunction((least) => {
-    const table = document.querySelector('main table');
+    const table = document.querySelector('main :is(table, [role="grid"])');
     const rows = Number(table?.getAttribute('aria-rowcount') ?? table?.querySelectorAll('tr').length ?? 0);
     return rows > least;
   }, count);
@@ -30,15 +31,17 @@ const pages: readonly MeasuredPage[] = [
     path: '/market',
     async prepare(page) {
       const card = page.getByRole('region', { name: 'Instruments' });
-      await card.getByRole('rowheader').nth(10).waitFor();
+      await card.getByRole('rowheader').first().waitFor();
+      // Only the rows in view are drawn.
       await card.evaluate((element) => element.scrollIntoView());
+      await card.getByRole('rowheader').nth(10).waitFor();
     },
   },
   {
     path: '/portfolio/holding',
     async prepare(page) {
-      const card = page.getByRole('region', { name: 'Holdings' });
-      await waitForRows(page, 100);
+      const card = page.getByRole('region', { name: 'Holdings', exact: true });
+      await waitForRows(page, holdingCount);
       await card.evaluate((element) => element.scrollIntoView());
     },
   },
@@ -60,6 +63,15 @@ function figuresOf(path: string, recording: Recording, sentPerSecond: number): F
   ];
 }
 
+/** Frames a second of the page without a library, on the same feed. */
+async function plainFrames(page: Page, origin: string): Promise<number> {
+  const priceSelector = '[data-figure="last_price"]';
+  await page.goto(`${origin}${peersPath}plain/`);
+  await page.locator(priceSelector).nth(10).waitFor();
+  const { frameMs } = await page.evaluate(recordFrames, { priceSelector, warmUpMs, measuredMs });
+  return framesPerSecond(frameMs);
+}
+
 /** Pages of the built app under 10,000 ticks a second over 5,000 instruments, a fifth of them on the rows in view. */
 export async function measureLivePrices(): Promise<Figure[]> {
   const feed = await startFeed();
@@ -67,6 +79,7 @@ export async function measureLivePrices(): Promise<Figure[]> {
     return await inPage(async (page) => {
       await signInAt(feed.origin, page);
       const figures: Figure[] = [];
+      const plain = await plainFrames(page, feed.origin);
       for (const { path, prepare } of pages) {
         await page.goto(`${feed.origin}${path}`);
         await prepare(page);
@@ -77,7 +90,14 @@ export async function measureLivePrices(): Promise<Figure[]> {
           measuredMs,
         });
         const sentPerSecond = (feed.sent() - sentBefore) / ((warmUpMs + measuredMs) / 1_000);
-        figures.push(...figuresOf(path, recording, sentPerSecond));
+        figures.push(
+          ...figuresOf(path, recording, sentPerSecond),
+          besidePlain(
+            { name: `${path}: frames beside a plain page` },
+            framesPerSecond(recording.frameMs),
+            plain,
+          ),
+        );
       }
       return figures;
     });

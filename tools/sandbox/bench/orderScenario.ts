@@ -37,6 +37,7 @@ function seedClient(index: number): SeedClient {
     bankAccount: null,
     watchlists: [],
     devices: [],
+    applications: null,
     portfolio: {
       availableRupees: money,
       savesMonthly: false,

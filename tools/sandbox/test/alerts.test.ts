@@ -27,7 +27,12 @@ const candlesSchema = z.array(
   z.object({ time: z.number(), high: z.number(), low: z.number(), close: z.number() }),
 );
 
+const holdingsSchema = z.array(
+  z.object({ instrument: z.object({ symbol: z.string() }), average_price: z.number() }),
+);
+
 const bank = { market: 'NSE', symbol: 'ARAVBANK' };
+const notHeld = { market: 'NSE', symbol: 'MOHARGLD' };
 const roundMs = 250;
 const hourMs = 3_600_000;
 
@@ -155,6 +160,37 @@ describe('price alerts', () => {
     expect(waiting.toSorted()).toEqual([idOfChange, idOfHigh, idOfMore].toSorted());
   });
 
+  it('wait for the gain of a holding, and not for a share that is not held [DEM-13-GAIN]', async () => {
+    const { data } = await call(test.sandbox, 'GET /stat/app/v1/holdings', { token });
+    const holding = z.parse(holdingsSchema, data).find(({ instrument }) => instrument.symbol === bank.symbol);
+    const average = holding?.average_price ?? 0;
+    expect(average).toBeGreaterThan(0);
+    const start = await lastPrice();
+    const gain = (start / average - 1) * 100;
+    const value = Math.ceil(gain) + 1;
+    const created = await create({ kind: 'gain_percent', value });
+    expect(created.data).toMatchObject({ average_price: average });
+    await create({ kind: 'gain_percent', direction: 'below', value: Math.floor(gain) - 5 });
+    const { data: other } = await call(test.sandbox, 'POST /client/app/v1/alerts', {
+      token,
+      json: { instrument: notHeld, kind: 'gain_percent', direction: 'below', value: 100_000 },
+    });
+    expect(other).toMatchObject({ average_price: null });
+    await setPrice(start);
+    expect(await states()).toEqual(['armed', 'armed', 'armed']);
+    // Half a point under the gain: the price that is rounded to the tick must not reach it.
+    await setPrice(average * (1 + (value - 0.5) / 100));
+    expect(await states()).toEqual(['armed', 'armed', 'armed']);
+    await setPrice(average * (1 + (value + 0.2) / 100));
+
+    expect((await list()).filter(({ state }) => state === 'fired').map(({ id }) => id)).toEqual([
+      idOf(created),
+    ]);
+    expect((await notices()).map(({ message }) => message)).toEqual([
+      expect.stringMatching(new RegExp(`The alert was at a gain of ${value}% of your holding\\.$`)),
+    ]);
+  });
+
   it('stop waiting at their end on the sandbox’s clock [I4-8-END]', async () => {
     const start = await lastPrice();
     await create({ value: Math.round(start * 1.02), ends_at: '2026-11-19T11:10:00+05:30' });
@@ -222,6 +258,8 @@ describe('price alerts', () => {
       { kind: 'volume', direction: 'below', value: 5 },
       { kind: 'week52', value: -1 },
       { kind: 'change_percent', value: -101 },
+      { kind: 'gain_percent', value: 5, instrument: { market: 'INDEX', symbol: 'NIFTY50' } },
+      { kind: 'gain_percent', direction: 'below', value: -101 },
       { kind: 'moon' },
       { direction: 'sideways' },
       { value: 'ten' },

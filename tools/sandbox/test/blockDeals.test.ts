@@ -3,7 +3,9 @@ import { blockSessionsOn } from '@wealth/domain/issues';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashText } from '../src/engine/noise/noise.ts';
+import { createListings } from '../src/engine/instruments/createListings.ts';
 import { plannedBlocksOf } from '../src/issues/plannedBlocks.ts';
+import { call } from './support/api.ts';
 import { ledgerFaults } from './support/fundClient.ts';
 import {
   applicationOf,
@@ -46,7 +48,11 @@ async function bothSides(): Promise<{ offered: WireBlock; lookedFor: WireBlock }
   for (;;) {
     const sessions = blockSessionsOn(day);
     const session = sessions.find((one) => {
-      const [first] = plannedBlocksOf(hashText('test'), one);
+      const [first] = plannedBlocksOf(
+        hashText('test'),
+        one,
+        createListings(() => undefined),
+      );
       return first !== undefined && held.includes(first.share.symbol);
     });
     if (session) {
@@ -156,6 +162,21 @@ describe('a bid on a block [I5C-3-BLOCK]', () => {
     const key = randomUUID();
     const first = await client.bid(block.id, bidFor(block), { key });
     expect((await client.bid(block.id, bidFor(block), { key })).data).toEqual(first.data);
+    expect((await client.page('&kind=block')).items).toHaveLength(1);
+  });
+
+  it('whose answer was lost is found by its key, or never comes [I5C-BAD-LOST]', async () => {
+    const block = await onSale();
+    const ask = (key: string) =>
+      call(test.sandbox, 'POST /client/app/v1/intents/ask', {
+        token: client.token(),
+        json: { kind: 'application', key },
+      });
+    const [used, unused] = [randomUUID(), randomUUID()];
+    expect((await ask(unused)).data).toMatchObject({ sealed: true, application: null });
+    expect((await client.bid(block.id, bidFor(block), { key: unused })).status).toBe(409);
+    const { id } = applicationOf(await client.bid(block.id, bidFor(block), { key: used }));
+    expect((await ask(used)).data).toMatchObject({ sealed: false, application: { id, kind: 'block' } });
     expect((await client.page('&kind=block')).items).toHaveLength(1);
   });
 

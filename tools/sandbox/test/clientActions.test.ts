@@ -1,59 +1,27 @@
-import { join } from 'node:path';
-import { addDays, calendarDay, fromWire, istInstant } from '@wealth/domain';
+import { addDays, calendarDay, fromWire } from '@wealth/domain';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { openDatabase } from '../src/database/database.ts';
 import { instruments } from '../src/engine/index.ts';
-import { checkLedger } from '../src/ledger/checkLedger.ts';
-import { actionsSchema, dividendsSchema, holdingsSchema } from './support/actionSchemas.ts';
+import { createActionClient, holder, type ActionClient } from './support/actionClient.ts';
+import { dividendsSchema, holdingsSchema } from './support/actionSchemas.ts';
 import { call, signIn } from './support/api.ts';
 import { eachSandbox } from './support/eachSandbox.ts';
 import type { TestSandbox } from './support/testSandbox.ts';
 
-const holder = '9876543210';
-
 let test: TestSandbox;
-/** What the clock of the sandbox shows. */
-let clockMs = 0;
+let client: ActionClient;
 
 eachSandbox((made) => {
   test = made;
-  clockMs = made.now();
+  client = createActionClient(made);
 });
 
-async function get<Schema extends z.core.$ZodType>(path: `/${string}`, schema: Schema) {
-  const token = (await signIn(test.sandbox, holder)).access_token;
-  return z.parse(schema, (await call(test.sandbox, `GET /stat/app/v1${path}`, { token })).data);
-}
-
-async function control(path: string, json: unknown) {
-  return call(test.sandbox, `POST /sandbox/v1/${path}`, { json });
-}
-
-async function setClock(day: string, hours = 12) {
-  clockMs = Math.round(istInstant(calendarDay(day)) + hours * 3_600_000);
-  const json = { now: new Date(clockMs).toISOString() };
-  expect((await control('clock', json)).status).toBe(200);
-}
-
-function broken() {
-  const database = openDatabase(join(test.dataFolder, 'wealth.db'));
-  try {
-    return checkLedger(database, clockMs);
-  } finally {
-    database.close();
-  }
-}
-
-const dividends = () => get('/dividends', dividendsSchema);
-const actions = (query = '') => get(`/actions${query}`, actionsSchema);
-async function holding(symbol: string) {
-  const found = (await get('/holdings', holdingsSchema)).find(
-    ({ instrument }) => instrument.symbol === symbol,
-  );
-  if (!found) throw new RangeError(`${symbol} is not held`);
-  return found;
-}
+const control: ActionClient['control'] = (path, json) => client.control(path, json);
+const setClock: ActionClient['setClock'] = (day, hours) => client.setClock(day, hours);
+const dividends = () => client.get('/dividends', dividendsSchema);
+const actions: ActionClient['actions'] = (query) => client.actions(query);
+const holding: ActionClient['holding'] = (symbol) => client.holding(symbol);
+const broken = () => client.broken();
 /** What was paid, paise. */
 const paid = ({ value, pnl }: { value: number; pnl: number }) => fromWire(value) - fromWire(pnl);
 
@@ -98,7 +66,7 @@ describe('the seeds [I5B-7-SEEDS]', () => {
   });
 
   it('are filtered by their day, and refuse a day that is none', async () => {
-    const { items } = await get('/dividends?from=2026-08-01&to=2026-08-10', dividendsSchema);
+    const { items } = await client.get('/dividends?from=2026-08-01&to=2026-08-10', dividendsSchema);
     expect(items.map(({ instrument }) => instrument.symbol)).toEqual(['ARAVBANK']);
     expect((await actions('?from=2025-10-01&to=2025-10-31')).items).toHaveLength(1);
     const token = (await signIn(test.sandbox, holder)).access_token;
@@ -112,7 +80,7 @@ describe('the seeds [I5B-7-SEEDS]', () => {
 
 describe('a dividend [I5B-5-DIVIDEND]', () => {
   it('is paid on its day to the bank, and cash stays what it was', async () => {
-    const cash = async () => (await get('/asset', z.object({ cash: z.number() }))).cash;
+    const cash = async () => (await client.get('/asset', z.object({ cash: z.number() }))).cash;
     const before = await cash();
     const { expected_on: day = '' } =
       (await dividends()).items.find(({ state }) => state === 'expected') ?? {};
@@ -253,7 +221,7 @@ describe('a year in one jump [I5B-7-YEAR]', () => {
     const state = async () => ({
       actions: (await actions()).items.map(({ id, state: of, after }) => [id, of, after]),
       dividends: (await dividends()).items.map(({ id, state: of, paid_on: on, net }) => [id, of, on, net]),
-      holdings: (await get('/holdings', holdingsSchema))
+      holdings: (await client.get('/holdings', holdingsSchema))
         .map(({ isin, quantity }) => `${isin} ${quantity}`)
         .toSorted(),
     });

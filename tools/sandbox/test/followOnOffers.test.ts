@@ -143,4 +143,14 @@ describe('the list [I5C-3-FO]', () => {
     expect((await client.get(`ipo/${offer}`)).status).toBe(404);
     expect((await client.get('fo/OFS-2026-13')).status).toBe(404);
   });
+
+  it('tells the price that an offer was allotted at, as the offer itself does, and the bids at its close', async () => {
+    const { id } = await bid(10, null);
+    await client.jumpTo('2026-11-20T11:00:00+05:30');
+    const alone = await client.issue('fo', offer);
+    const [listed] = (await client.issues('fo')).filter(({ id: one }) => one === offer);
+    expect(listed?.issue_price).toBe(alone.issue_price);
+    expect((await client.application(id)).allotment?.price).toBe(alone.issue_price);
+    expect(alone.subscription?.as_of).toBe('2026-11-19T15:30:00+05:30');
+  });
 });

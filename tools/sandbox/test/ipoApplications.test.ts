@@ -114,7 +114,25 @@ describe('an IPO application [I5C-3-IPO]', () => {
     expect(ended.money.free + ended.money.paid).toBe(ended.amount);
   });
 
-  it('is one a PAN, also in two tabs at once, and its key is of one request', async () => {
+  it('says how it was allotted as everybody was, also to who receives all that was asked for', async () => {
+    const reasonOf = async (on: IssueClient) => {
+      const { lot_size: lot } = await on.issue('ipo', open);
+      const bids = [{ quantity: lot ?? 0, price: null }];
+      const { id } = applicationOf(await on.apply('ipo', open, { bids }));
+      await on.decide(id, 'approve');
+      await on.jumpTo('2026-11-26T21:30:00+05:30');
+      const { allotment, draw, history, quantity } = await on.application(id);
+      expect(allotment?.quantity).toBe(quantity);
+      return [draw?.draw.basis, history.at(-1)?.reason?.code];
+    };
+    const other = await createTestSandbox({ seed: 'sandbox' });
+
+    expect(await reasonOf(client)).toEqual(['lots', 'drawn']);
+    expect(await reasonOf(await createIssueClient(other))).toEqual(['proportional', 'in_proportion']);
+    await other.dispose();
+  });
+
+  it('is one a PAN, also in two tabs at once, and its key is of one request [I5C-BAD-TWICE]', async () => {
     const cookies = [await client.pinCookie(), await client.pinCookie()];
     const bids = await lots(1);
     const replies = await Promise.all(
@@ -153,13 +171,13 @@ describe('an IPO application [I5C-3-IPO]', () => {
 });
 
 describe('the mandate [I5C-3-MANDATE]', () => {
-  it('approved at 17:00:00 counts, a second later it has expired', async () => {
+  it('approved at 17:00:00 counts, a second later it has expired [I5C-BAD-LATE]', async () => {
     const { id } = await applied();
     await client.jumpTo('2026-11-25T17:00:00+05:30');
     expect(applicationOf(await client.decide(id, 'approve')).state).toBe('MANDATE_APPROVED');
   });
 
-  it('is not taken at 17:00:01: nothing was blocked', async () => {
+  it('is not taken at 17:00:01: nothing was blocked [I5C-BAD-LATE]', async () => {
     const { id } = await applied();
     await client.jumpTo('2026-11-25T17:00:01+05:30');
     const late = await client.decide(id, 'approve');
@@ -171,7 +189,7 @@ describe('the mandate [I5C-3-MANDATE]', () => {
     });
   });
 
-  it('approved twice blocks once, and declined ends the application, which can be made anew', async () => {
+  it('approved twice blocks once [I5C-BAD-MANDATE], and declined ends the application, which can be made anew', async () => {
     const { id } = await approved(1);
     expect((await client.decide(id, 'approve')).status).toBe(409);
     await client.withdraw(id);
@@ -230,31 +248,5 @@ describe('what a client can change [I5C-3-CHANGE]', () => {
     expect([refused.status, errorsOf(refused)[0]?.code]).toEqual([409, 'not_allowed']);
     const atCutOff = await client.preview('ipo', small.id, { bids: [{ ...at(1)[0], price: null }] });
     expect(errorsOf(atCutOff).map(({ code }) => code)).toContain('cut_off_not_taken');
-  });
-});
-
-describe('bad input [I5C-3-BAD]', () => {
-  it.each([
-    ['another handle', { upi_id: 'ravi@sandbox' }, 'upi_id', 'handle_of_another'],
-    ['no handle', { upi_id: 'ravi' }, 'upi_id', 'handle_invalid'],
-    ['no account', { bank_id: 'nobody' }, 'bank_id', 'account_unknown'],
-    ['below a lot', { bids: [{ quantity: 1, price: null }] }, 'bids', 'below_lot'],
-  ])('%s is refused at its field', async (...[, json, field, code]) => {
-    const reply = await client.apply('ipo', open, { bids: await lots(1), ...json });
-    expect([reply.status, errorsOf(reply)]).toMatchObject([400, [{ field, code }]]);
-  });
-
-  it('of three bids one is named, with its nearest price', async () => {
-    const { lot_size: lot, price_high: top } = await client.issue('ipo', open);
-    const good = { quantity: lot ?? 0, price: null };
-    const bids = [good, { quantity: lot ?? 0, price: (top ?? 0) + 1 }, good];
-    expect(errorsOf(await client.preview('ipo', open, { bids }))).toMatchObject([
-      { field: 'bids', code: 'above_band', nearest: top, index: 1 },
-    ]);
-  });
-
-  it('after the close nothing is taken', async () => {
-    await client.jumpTo('2026-11-25T16:00:01+05:30');
-    expect(errorsOf(await client.apply('ipo', open, { bids: await lots(1) }))[0]?.code).toBe('closed');
   });
 });

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { call } from './support/api.ts';
@@ -65,5 +67,13 @@ describe('a settlement that is complete [I4B-D30]', () => {
     await jumpTo('2026-11-23T12:00:00+05:30');
     expect((await told()).filter(({ params }) => params['symbol'] === 'SANCHTEL')).toHaveLength(1);
     expect((await told()).filter(({ code }) => code === 'money_settled')).toHaveLength(1);
+  });
+
+  it('is looked for on days on which something settles, however far the clock jumps', async () => {
+    await jumpTo('2027-11-19T11:00:00+05:30');
+    const database = new DatabaseSync(join(test.dataFolder, 'wealth.db'), { readOnly: true });
+    const row = database.prepare("SELECT value FROM setting WHERE name = 'settlement_announced'").get();
+    database.close();
+    expect(Number(row?.value)).toBe(Date.parse('2026-11-20T08:00:00+05:30'));
   });
 });

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { alertBounds, checkAlert, startAlertValue, stepAlertPrice } from './checkAlert.ts';
 import { isAlertReached, type AlertCondition } from './priceAlert.ts';
 
-const kinds = fc.constantFrom<AlertCondition['kind']>('price', 'change_percent', 'week52', 'volume');
+const kinds = fc.constantFrom<AlertCondition['kind']>(
+  'price',
+  'change_percent',
+  'week52',
+  'volume',
+  'gain_percent',
+);
 const directions = fc.constantFrom<AlertCondition['direction']>('above', 'below');
 const ticks = fc.constantFrom(0.01, 0.05, 0.1, 0.5, 1, 5);
 
@@ -24,6 +30,8 @@ describe('an alert that is typed [I4-8-CHECK]', () => {
     { kind: 'week52', direction: 'above', value: -1, fault: 'tooLow', nearest: 0 },
     { kind: 'volume', direction: 'above', value: 1.5, fault: 'tooFine', nearest: 2 },
     { kind: 'volume', direction: 'below', value: 100, fault: 'onlyAbove', nearest: null },
+    { kind: 'gain_percent', direction: 'below', value: -12.5, fault: null, nearest: null },
+    { kind: 'gain_percent', direction: 'below', value: -100.5, fault: 'tooLow', nearest: -100 },
   ] as const)('$kind $direction $value: $fault, nearest $nearest', (row) => {
     const fault = checkAlert(row, 0.1);
     expect([fault?.code ?? null, fault?.nearest ?? null]).toEqual([row.fault, row.nearest]);
@@ -43,7 +51,13 @@ describe('an alert that is typed [I4-8-CHECK]', () => {
 });
 
 describe('the value that an alert begins with [I4-8-CHECK]', () => {
-  const reading = { lastPrice: 1004.85, changePercent: 0.62, volume: 1_603_221, week52: null };
+  const reading = {
+    lastPrice: 1004.85,
+    changePercent: 0.62,
+    volume: 1_603_221,
+    week52: null,
+    averageCost: 800,
+  };
 
   it.each([
     { kind: 'price', direction: 'above', value: 1024.9 },
@@ -52,6 +66,8 @@ describe('the value that an alert begins with [I4-8-CHECK]', () => {
     { kind: 'change_percent', direction: 'below', value: -1 },
     { kind: 'week52', direction: 'above', value: 0 },
     { kind: 'volume', direction: 'above', value: 3_200_000 },
+    { kind: 'gain_percent', direction: 'above', value: 31 },
+    { kind: 'gain_percent', direction: 'below', value: 21 },
   ] as const)('is $value for $kind $direction', ({ value, ...condition }) => {
     expect(startAlertValue(condition, reading, 0.1)).toBe(value);
   });
@@ -66,7 +82,7 @@ describe('the value that an alert begins with [I4-8-CHECK]', () => {
     fc.assert(
       fc.property(start, ({ kind, direction, lastPrice, tick }) => {
         if (kind === 'volume' && direction === 'below') return;
-        const now = { lastPrice, changePercent: 1.5, volume: 2_345_678, week52: null };
+        const now = { lastPrice, changePercent: 1.5, volume: 2_345_678, week52: null, averageCost: 800 };
         const value = startAlertValue({ kind, direction }, now, tick);
         expect(checkAlert({ kind, direction, value }, tick)).toBeNull();
         expect(isAlertReached({ kind, direction, value }, now)).toBe(false);

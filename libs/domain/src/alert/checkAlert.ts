@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import { isOnTick, snapToTick } from '../price/snapToTick.ts';
-import type { AlertCondition, AlertReading } from './priceAlert.ts';
+import { holdingGain, type AlertCondition, type AlertReading } from './priceAlert.ts';
 
 export type AlertFaultCode = 'required' | 'tooLow' | 'tooHigh' | 'offTick' | 'tooFine' | 'onlyAbove';
 
@@ -18,12 +18,13 @@ export const alertBounds = {
   change_percent: { least: -100, most: 1_000 },
   week52: { least: 0, most: 100 },
   volume: { least: 1, most: 100_000_000_000 },
+  gain_percent: { least: -100, most: 100_000 },
 } as const satisfies Record<AlertCondition['kind'], { least: number; most: number }>;
 
 type Kind = AlertCondition['kind'];
 
 /** Percentage points; a unit of a volume. */
-const stepOf = { change_percent: 0.01, week52: 0.01, volume: 1 } as const;
+const stepOf = { change_percent: 0.01, week52: 0.01, volume: 1, gain_percent: 0.01 } as const;
 
 /** The grid of a value. @param tickSize - Rupees, or points of an index. */
 function gridOf(kind: Kind, tickSize: number): Big {
@@ -84,6 +85,8 @@ export function stepAlertPrice(price: number, steps: number, tickSize: number): 
 const startAwayPercent = 2;
 /** Times the volume of the day so far. */
 const startVolumeFactor = 2;
+/** Percentage points: a gain moves further than the change of a day. */
+const startGainPoints = 5;
 
 /** Two digits and noughts: 1,60,000 and not 1,60,322. */
 function roundVolume(volume: number): number {
@@ -98,7 +101,7 @@ function roundVolume(volume: number): number {
  */
 export function startAlertValue(
   { kind, direction }: Omit<AlertCondition, 'value'>,
-  { lastPrice, changePercent, volume }: Pick<AlertReading, 'lastPrice' | 'changePercent' | 'volume'>,
+  { lastPrice, changePercent, volume, averageCost }: Omit<AlertReading, 'week52'>,
   tickSize: number,
 ): number {
   const sign = direction === 'above' ? 1 : -1;
@@ -111,5 +114,9 @@ export function startAlertValue(
       return 0;
     case 'volume':
       return roundVolume(volume * startVolumeFactor);
+    case 'gain_percent': {
+      const gain = Math.round(holdingGain(lastPrice, averageCost) ?? 0);
+      return nearestValue(kind, gain + sign * startGainPoints, tickSize);
+    }
   }
 }

@@ -12,6 +12,7 @@ const reading: AlertReading = {
   changePercent: -1.5,
   volume: 2_000,
   week52: { high: 125, low: 80 },
+  averageCost: 80,
 };
 
 describe('an alert', () => {
@@ -25,6 +26,9 @@ describe('an alert', () => {
     { kind: 'week52', direction: 'above', value: 0, isReached: false, away: 25 },
     { kind: 'week52', direction: 'above', value: 20, isReached: true, away: 0 },
     { kind: 'week52', direction: 'below', value: 10, isReached: false, away: 12 },
+    { kind: 'gain_percent', direction: 'above', value: 25, isReached: true, away: 0 },
+    { kind: 'gain_percent', direction: 'above', value: 30, isReached: false, away: 5 },
+    { kind: 'gain_percent', direction: 'below', value: -10, isReached: false, away: 35 },
   ] as const)('on $kind $direction $value is reached: $isReached, $away % away [I4-8-RULES]', (row) => {
     expect([isAlertReached(row, reading), alertDistancePercent(row, reading)]).toEqual([
       row.isReached,
@@ -38,10 +42,16 @@ describe('an alert', () => {
     expect(alertDistancePercent(condition, { ...reading, week52: null })).toBeNull();
   });
 
+  it.each([null, 0])('on a gain waits while what is held has cost %s [DEM-13-GAIN]', (averageCost) => {
+    const condition = { kind: 'gain_percent', direction: 'below', value: 1_000 } as const;
+    expect(isAlertReached(condition, { ...reading, averageCost })).toBe(false);
+    expect(alertDistancePercent(condition, { ...reading, averageCost })).toBeNull();
+  });
+
   it('is no way off exactly when it is reached', () => {
     const price = fc.integer({ min: 1, max: 1_000_000 }).map((paise) => paise / 100);
     const condition: fc.Arbitrary<AlertCondition> = fc.record({
-      kind: fc.constantFrom('price', 'volume', 'week52', 'change_percent'),
+      kind: fc.constantFrom('price', 'volume', 'week52', 'change_percent', 'gain_percent'),
       direction: fc.constantFrom('above', 'below'),
       value: price,
     });

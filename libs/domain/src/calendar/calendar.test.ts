@@ -46,6 +46,15 @@ describe('calendarDay [I1-7-CALENDAR]', () => {
     );
   });
 
+  it('counts days over months and years, forwards and backwards', () => {
+    fc.assert(
+      fc.property(days, fc.integer({ min: -400, max: 400 }), (day, count) => {
+        const later = new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
+        expect(addDays(day, count)).toBe(later);
+      }),
+    );
+  });
+
   it('turns at midnight in India', () => {
     const midnight = Date.parse('2026-11-20T18:30:00Z');
     expect(istDay(midnight - 1)).toBe('2026-11-20');

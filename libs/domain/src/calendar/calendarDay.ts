@@ -75,8 +75,13 @@ function clockText(instant: number): string {
   return `${padded(hour, 2)}:${padded(minute, 2)}:${padded(seconds % 60, 2)}`;
 }
 
-/** The day `count` days later; earlier when negative. */
+/** Every month has as many. */
+const shortestMonth = 28;
+
+/** The day `count` days later; earlier when negative. Within a month it is reckoned by hand, as it is asked for thousands of times. */
 export function addDays(day: CalendarDay, count: number): CalendarDay {
+  const ofMonth = Number(day.slice(8)) + count;
+  if (ofMonth >= 1 && ofMonth <= shortestMonth) return calendarDay(`${day.slice(0, 8)}${padded(ofMonth, 2)}`);
   return calendarDay(new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10));
 }
 

@@ -63,13 +63,20 @@ function expectedDay(month: string): CalendarDay {
   return day;
 }
 
+/** Asked for at each thing that is due. */
+const knownDays = new Map<string, SettlementDay>();
+
 function dayOfMonth(month: string): SettlementDay {
+  const known = knownDays.get(month);
+  if (known) return known;
   const published = publishedByMonth.get(month);
-  return {
+  const day = {
     day: published ?? expectedDay(month),
     isQuarterly: isQuarterly(month),
     isProvisional: published === undefined,
   };
+  knownDays.set(month, day);
+  return day;
 }
 
 function monthAfter(month: string): string {

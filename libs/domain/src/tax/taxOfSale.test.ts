@@ -73,6 +73,42 @@ describe('the tax of a sale [I5A-1-TAX]', () => {
     );
   });
 
+  it('is never below zero of a sale without a loss, whatever the year has brought', () => {
+    const rupees = fc.integer({ min: -20_000_000, max: 20_000_000 }).map((paise) => paise / 100);
+    const term = fc.constantFrom('shortTerm' as const, 'longTerm' as const);
+    const soldOn = fc.constantFrom('2026-04-10', '2026-09-16', '2026-11-20').map((day) => calendarDay(day));
+    const before = fc.array(fc.tuple(term, rupees, soldOn), { maxLength: 6 });
+    const brought = fc.array(
+      fc.record({
+        year: fc.constantFrom('2024-25', '2025-26'),
+        term,
+        amount: fc.integer({ min: 1, max: 10_000_000 }).map(fromPaise),
+      }),
+      { maxLength: 3 },
+    );
+    const parts = fc.array(
+      fc.tuple(
+        fc.constantFrom('2024-02-01', '2026-11-18'),
+        fc.integer({ min: 0, max: 30_000_000 }).map((paise) => paise / 100),
+      ),
+      { minLength: 1, maxLength: 3 },
+    );
+    fc.assert(
+      fc.property(before, brought, parts, (gains, losses, sold) => {
+        const soFar = soldBefore(
+          gains.map((of) => gain(...of)),
+          losses,
+        );
+        const { tax } = taxOfSale(
+          sold.map(([boughtOn, more]) => part(boughtOn, more)),
+          soFar,
+        );
+        expect(tax).toBeGreaterThanOrEqual(0);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it('begins anew with each tax year', () => {
     const lastYear = [gain('longTerm', 500_000, calendarDay('2026-03-31'))];
     expect(taxOfSale([part('2025-01-10', 100_000)], soldBefore(lastYear))).toMatchObject({

@@ -20,6 +20,11 @@ export interface SoldUnits extends TaxedPart {
   holding: string;
   /** Of bonus shares: the bonus that they came of. */
   bonusId?: string | null;
+  /**
+   * Less than a share, which a company has paid for: it was never held, so that neither a bonus nor its stripping knows of
+   * it. Its `quantity` is below 1.
+   */
+  isFraction?: boolean;
 }
 
 /** A lot sold, as it is taxed. */
@@ -117,11 +122,16 @@ export function taxRowsOf<Unit extends SoldUnits>(
   bonuses: readonly BonusLot[],
 ): Array<TaxRow<Unit>> {
   const bonusesOf = groupedBy(bonuses, ({ holding }) => holding);
-  const holdings = groupedBy(units, ({ holding }) => holding);
-  const rows = [...holdings].flatMap(([holding, ofHolding]) => {
+  const holdings = groupedBy(
+    units.filter(({ isFraction }) => isFraction !== true),
+    ({ holding }) => holding,
+  );
+  const fractions = units.filter(({ isFraction }) => isFraction === true);
+  const ofShares = [...holdings].flatMap(([holding, ofHolding]) => {
     const own = bonusesOf.get(holding);
     return own ? rowsAroundBonus(ofHolding, own) : ofHolding.map((unit) => rowOf(unit, noMoney));
   });
+  const rows = [...ofShares, ...fractions.map((unit) => rowOf(unit, noMoney))];
   return rows.toSorted((a, b) =>
     a.unit.soldOn === b.unit.soldOn ? byId(a.unit, b.unit) : a.unit.soldOn < b.unit.soldOn ? -1 : 1,
   );

@@ -14,6 +14,7 @@ import { useController, useForm, useWatch, type UseFormReturn } from 'react-hook
 import { alertReadingOf, alertResolver, dayOfQuote, toAlertValues, type AlertValues } from './alertForm.ts';
 import { AlertMeaning } from './AlertMeaning.tsx';
 import { useAlertWords } from './useAlertWords.ts';
+import { useHeldAverage } from './useHeldAverage.ts';
 import { useSaveAlert } from './useSaveAlert.ts';
 
 export interface AlertFormProps {
@@ -30,27 +31,34 @@ interface PartProps {
   share: StockDetail;
 }
 
-const kinds = ['price', 'change_percent', 'week52', 'volume'] as const;
+interface HeldProps extends PartProps {
+  /** Rupees a unit of what the client holds; null for none. */
+  averageCost: number | null;
+}
+
+const kinds = ['price', 'change_percent', 'week52', 'volume', 'gain_percent'] as const;
 const kindTexts = {
   price: 'alertKindPrice',
   change_percent: 'alertKindChange',
   week52: 'alertKindWeek52',
   volume: 'alertKindVolume',
+  gain_percent: 'alertKindGain',
 } as const;
 const valueLabels = {
   price: 'alertPrice',
   change_percent: 'alertChange',
   week52: 'alertWithin',
   volume: 'alertVolumeValue',
+  gain_percent: 'alertGain',
 } as const;
 
 /** Kind and direction decide what the number means: until somebody typed one, it follows them. */
-function useFollowingValue({ form, share }: PartProps) {
+function useFollowingValue({ form, share, averageCost }: HeldProps) {
   const [isTyped, setIsTyped] = useState(false);
   function follow(next: Pick<AlertValues, 'kind' | 'direction'>, isOtherUnit: boolean) {
     if (isTyped && !isOtherUnit) return;
     setIsTyped(false);
-    const value = startAlertValue(next, alertReadingOf(share.quote), share.tick_size);
+    const value = startAlertValue(next, alertReadingOf(share.quote, averageCost), share.tick_size);
     form.setValue('value', value, { shouldValidate: form.formState.isSubmitted });
   }
   return {
@@ -108,12 +116,14 @@ function PriceValue({ form, share, onTyped }: PartProps & { onTyped: () => void 
   );
 }
 
-function Condition({ form, share, isNew }: PartProps & { isNew: boolean }) {
+function Condition({ form, share, averageCost, isNew }: HeldProps & { isNew: boolean }) {
   const t = useMessages('parts');
   const kind = useWatch({ control: form.control, name: 'kind' });
-  const { onTyped, onKind, onDirection } = useFollowingValue({ form, share });
+  const { onTyped, onKind, onDirection } = useFollowingValue({ form, share, averageCost });
   const formats = useFormats();
   const isRange = kind === 'week52';
+  // Only what is held gains anything.
+  const offered = kinds.filter((one) => one !== 'gain_percent' || averageCost !== null || kind === one);
   return (
     <>
       <RadioGroup
@@ -121,7 +131,7 @@ function Condition({ form, share, isNew }: PartProps & { isNew: boolean }) {
         label={t('alertKind')}
         orientation="horizontal"
         isDisabled={!isNew}
-        options={kinds.map((value) => ({ value, label: t(kindTexts[value]) }))}
+        options={offered.map((value) => ({ value, label: t(kindTexts[value]) }))}
         onChange={onKind}
       />
       {kind !== 'volume' && (
@@ -165,6 +175,7 @@ export function AlertForm({ share, alert, start, onSaved }: AlertFormProps) {
   const formId = useId();
   const [defaultValues] = useState(() => toAlertValues(share, alert, start));
   const today = dayOfQuote(share.quote);
+  const averageCost = useHeldAverage(share);
   const form = useForm<AlertValues>({ defaultValues, resolver: alertResolver(share.tick_size, today) });
   const values = useWatch({ control: form.control, compute: (all: AlertValues) => all });
   const { save, isPending } = useSaveAlert({ form, instrument: share, alert, onSaved });
@@ -178,7 +189,7 @@ export function AlertForm({ share, alert, start, onSaved }: AlertFormProps) {
       onSubmit={save}
       className="grid grid-cols-1 gap-4"
     >
-      <Condition form={form} share={share} isNew={alert === null} />
+      <Condition form={form} share={share} averageCost={averageCost} isNew={alert === null} />
       <SegmentedControl
         name="repeat"
         aria-label={t('alertHowOften')}
@@ -190,7 +201,7 @@ export function AlertForm({ share, alert, start, onSaved }: AlertFormProps) {
         ]}
       />
       <DateField name="endsOn" label={t('alertEndsOn')} minDate={today} today={today} />
-      <AlertMeaning share={share} values={values} />
+      <AlertMeaning share={share} values={values} averageCost={averageCost} />
       <OverlayFooter>
         <Button type="submit" form={formId} isFullWidth isPending={isPending}>
           {t(alert ? 'saveAlert' : 'setAlert')}

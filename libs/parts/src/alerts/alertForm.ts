@@ -33,9 +33,14 @@ const textOf: Record<AlertFaultCode, MessageRef> = {
   onlyAbove: key('alertOnlyAbove'),
 };
 
-/** What the market says, as the rules of alerts read it. */
+/**
+ * What the market says, as the rules of alerts read it.
+ *
+ * @param averageCost - Rupees that a unit of the client's holding has cost; null where none is held or nobody asks for it.
+ */
 export function alertReadingOf(
   quote: Pick<Quote, 'last_price' | 'change_percent' | 'volume' | 'week52_high' | 'week52_low'>,
+  averageCost: number | null,
 ): AlertReading {
   const { week52_high: high, week52_low: low } = quote;
   return {
@@ -43,6 +48,7 @@ export function alertReadingOf(
     changePercent: quote.change_percent,
     volume: quote.volume,
     week52: { high, low },
+    averageCost,
   };
 }
 
@@ -59,7 +65,7 @@ export function toAlertValues(
 ): AlertValues {
   if (alert === null) {
     const condition = { kind: 'price', direction: start?.direction ?? 'above' } as const;
-    const value = start?.value ?? startAlertValue(condition, alertReadingOf(quote), tick);
+    const value = start?.value ?? startAlertValue(condition, alertReadingOf(quote, null), tick);
     return { ...condition, value, repeat: 'once', endsOn: '' };
   }
   const { kind, direction, value, repeat, ends_at: end } = alert;

@@ -17,6 +17,7 @@ const shortKeys = {
   change_percent: { above: 'alertChangeAboveShort', below: 'alertChangeBelowShort' },
   week52: { above: 'alertHighShort', below: 'alertLowShort' },
   volume: { above: 'alertVolumeShort', below: 'alertVolumeShort' },
+  gain_percent: { above: 'alertGainAboveShort', below: 'alertGainBelowShort' },
 } as const;
 
 const sentenceKeys = {
@@ -24,6 +25,7 @@ const sentenceKeys = {
   change_percent: { above: 'alertChangeAbove', below: 'alertChangeBelow' },
   week52: { above: 'alertHigh', below: 'alertLow' },
   volume: { above: 'alertVolume', below: 'alertVolume' },
+  gain_percent: { above: 'alertGainAbove', below: 'alertGainBelow' },
 } as const;
 
 /** At no distance from it, the high itself is meant. */
@@ -40,6 +42,7 @@ export function useAlertWords(): AlertWords {
         case 'price':
           return formats.price(value);
         case 'change_percent':
+        case 'gain_percent':
           return formats.percent(value);
         case 'week52':
           return formats.percent(value, { isSigned: false });

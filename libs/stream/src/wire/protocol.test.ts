@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fromFile, Parser, type AsyncAPIDocumentInterface } from '@asyncapi/parser';
-import type { Depth as WireDepth, MarketStatus, Quote as WireQuote } from '@wealth/api-sdk/model';
+import type { ClientEventKind } from '@wealth/api-sdk/client-events';
+import type { Depth as WireDepth, MarketStatus, PriceAlert, Quote as WireQuote } from '@wealth/api-sdk/model';
 import { beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { fromJSONSchema, object, string, type ZodType } from 'zod';
 import { follow } from '../testing/follow.ts';
@@ -8,7 +9,7 @@ import { frames } from '../testing/frames.ts';
 import { instrument, settle } from '../testing/startStream.ts';
 import type { Depth } from './depthFrame.ts';
 import type { StreamMarketStatus } from './marketFrame.ts';
-import { readServerFrame, readTick, type Quote } from './serverFrame.ts';
+import { readServerFrame, readTick, type ClientEvent, type Quote } from './serverFrame.ts';
 
 const path = join(import.meta.dirname, '../../../../openapi/stream.yaml');
 const frameType = object({ type: string() });
@@ -118,6 +119,15 @@ describe('openapi/stream.yaml', () => {
 
   it('has the quote of openapi/wealth.yaml', () => {
     expectTypeOf<Quote>().toEqualTypeOf<WireQuote>();
+  });
+
+  it('has every kind of event, and what alerts can be [DEM-13-GAIN]', () => {
+    type Alert = Extract<ClientEvent, { kind: 'alert' }>['alert'];
+    expectTypeOf<ClientEvent['kind']>().toEqualTypeOf<ClientEventKind>();
+    expectTypeOf<Alert['kind']>().toEqualTypeOf<PriceAlert['kind']>();
+    expectTypeOf<Alert['state']>().toEqualTypeOf<PriceAlert['state']>();
+    type Suspension = NonNullable<PriceAlert['suspension']>;
+    expectTypeOf<NonNullable<Alert['suspension']>['kind']>().toEqualTypeOf<Suspension['kind']>();
   });
 
   it('has the order book and the market status of openapi/wealth.yaml [I4-1-DEPTH-FRAME] [I4-1-MARKET-FRAME]', () => {

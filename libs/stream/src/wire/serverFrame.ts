@@ -72,15 +72,16 @@ const notificationEvent = z.object({
 const alertSchema = z.object({
   id: z.string(),
   instrument: z.object({ market: z.enum(markets), symbol, name: z.string(), listed: z.boolean() }),
-  kind: z.enum(['price', 'change_percent', 'week52', 'volume']),
+  kind: z.enum(['price', 'change_percent', 'week52', 'volume', 'gain_percent']),
   direction: z.enum(['above', 'below']),
   value: z.number(),
   repeat: z.boolean(),
   ends_at: z.nullable(instant),
   state: z.enum(['armed', 'resting', 'fired', 'ended', 'suspended']),
   suspension: z.optional(
-    z.object({ kind: z.enum(['split', 'bonus', 'rights']), on: z.iso.date(), value: z.number() }),
+    z.object({ kind: z.enum(['split', 'bonus', 'rights', 'demerger']), on: z.iso.date(), value: z.number() }),
   ),
+  average_price: z.optional(z.nullable(z.number())),
   created_at: instant,
   fired: z.array(
     z.object({

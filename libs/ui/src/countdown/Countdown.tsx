@@ -58,7 +58,7 @@ export function Countdown({ until, clock, onEnd, form = 'cells', since = until, 
   }
   const cells = [
     ...(left.days > 0 ? [[t('days'), left.days] as const] : []),
-    [t('hours'), left.hours] as const,
+    ...(left.days > 0 || left.hours > 0 ? [[t('hours'), left.hours] as const] : []),
     [t('minutes'), left.minutes] as const,
     [t('seconds'), left.seconds] as const,
   ];

@@ -5,7 +5,6 @@ const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'A
 const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: 'Asia/Kolkata' });
 const price = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const count = new Intl.NumberFormat('en-IN');
-const ends = { COMPLETE: 'Executed', CANCELLED: 'Cancelled' } as const;
 
 interface Column {
   head: string;
@@ -45,7 +44,11 @@ const columns: readonly Column[] = [
     head: 'Charges',
     text: (order) => (order.filled_quantity === 0 ? '–' : `₹${price.format(order.charges_total)}`),
   },
-  { head: 'Status', text: ({ status, reason }) => `${ends[status]} ${reason?.message ?? ''}` },
+  {
+    head: 'Status',
+    text: ({ status, reason }) =>
+      `${status === 'COMPLETE' ? 'Executed' : 'Cancelled'} ${reason?.message ?? ''}`,
+  },
   { head: 'Tags', text: ({ tags }) => tags.join(' ') || '–' },
   {
     head: 'Contract note',

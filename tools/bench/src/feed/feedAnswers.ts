@@ -1,11 +1,12 @@
+import type { Holding, InstrumentPage, StockDetail, Watchlist } from '@wealth/api-sdk/model';
 import { orderPage } from './feedOrders.ts';
 import { candlesUntil, type FeedCandle } from './feedCandles.ts';
 import { quoteAt, type FeedInstrument } from './feedQuotes.ts';
 
 const instrumentCount = 5_000;
-const holdingCount = 100;
+export const holdingCount = 500;
 
-/** What the first hundred rows are held at; rupees. */
+/** What the first rows are held at; rupees. */
 const quantity = 10;
 const averagePrice = 4_000;
 
@@ -19,10 +20,10 @@ function nameOf({ symbol }: FeedInstrument): string {
   return `Simulated company ${Number(symbol.slice(3))}`;
 }
 
-function instrumentPage(query: URLSearchParams, epochMs: number): unknown {
+function instrumentPage(query: URLSearchParams, epochMs: number): InstrumentPage {
   const limit = Number(query.get('limit') ?? 50);
   const from = Number(query.get('cursor') ?? 0);
-  const items = feedInstruments.slice(from, from + limit).map((instrument) => ({
+  const items = feedInstruments.slice(from, from + limit).map((instrument): StockDetail => ({
     ...instrument,
     exchanges: [instrument],
     name: nameOf(instrument),
@@ -49,7 +50,7 @@ function instrumentPage(query: URLSearchParams, epochMs: number): unknown {
   };
 }
 
-function holdings(epochMs: number): unknown {
+function holdings(epochMs: number): Holding[] {
   return feedInstruments.slice(0, holdingCount).map((instrument) => {
     const { last_price, change } = quoteAt(instrument, epochMs);
     const rupees = (amount: number) => Math.round(amount * quantity * 100) / 100;
@@ -77,13 +78,13 @@ function holdings(epochMs: number): unknown {
   });
 }
 
-function watchlists(): unknown {
+function watchlists(): Watchlist[] {
   const instruments = feedInstruments.map((instrument) => ({
     ...instrument,
     name: nameOf(instrument),
     listed: true,
   }));
-  const columns = ['last_price', 'change', 'change_percent', 'volume'];
+  const columns: Watchlist['columns'] = ['last_price', 'change', 'change_percent', 'volume'];
   const id = '7c1d2f0a-4b1e-4a57-9a0c-6f1f5f3f8a01';
   return [{ id, kind: 'own', name: 'All', version: 1, instruments, columns, sort: null }];
 }

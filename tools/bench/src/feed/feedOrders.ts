@@ -1,22 +1,7 @@
+import type { Order } from '@wealth/api-sdk/model';
+
 /** An order as the lists of the API have it, and as the feed makes it: one that has ended. */
-export interface FeedOrder {
-  id: string;
-  instrument: { market: string; symbol: string; name: string };
-  side: 'BUY' | 'SELL';
-  order_type: 'LIMIT' | 'MARKET';
-  quantity: number;
-  filled_quantity: number;
-  /** Rupees; null for what was placed at the market. */
-  price: number | null;
-  average_price: number | null;
-  filled_value: number;
-  filled_at: string | null;
-  charges_total: number;
-  tags: readonly string[];
-  status: 'COMPLETE' | 'CANCELLED';
-  reason: { code: string; message: string } | null;
-  placed_at: string;
-}
+export type FeedOrder = Order;
 
 export const orderCount = 10_000;
 
@@ -36,7 +21,6 @@ const nothingMore = {
   health: null,
   blocked: 0,
   note: null,
-  tags: [],
   ends_at: null,
 } as const;
 
@@ -67,7 +51,7 @@ function endOf(
   } as const;
 }
 
-function orderAt(index: number): FeedOrder & Record<string, unknown> {
+function orderAt(index: number): FeedOrder {
   const number = String(index).padStart(12, '0');
   const isMarket = index % 5 === 4;
   const quantity = 20 + (index % 180);
@@ -81,6 +65,9 @@ function orderAt(index: number): FeedOrder & Record<string, unknown> {
     ...endOf(index % 4 !== 3, { quantity, price, at }),
     id: `0e0e0e0e-0000-4000-8000-${number}`,
     client_order_id: `0e0e0e0e-0000-4000-9000-${number}`,
+    exchange_order_id: `1100${number}`,
+    version: 1,
+    tags: [],
     instrument: { market: 'NSE', symbol, name: `Simulated company ${of}` },
     side: index % 3 === 0 ? 'SELL' : 'BUY',
     order_type: isMarket ? 'MARKET' : 'LIMIT',

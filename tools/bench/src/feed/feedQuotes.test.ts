@@ -28,7 +28,10 @@ describe('a quote of the feed', () => {
 
 describe('a round', () => {
   it('moves all instruments in turn, and one tick of five on the rows in view', () => {
-    const instruments = Array.from({ length: 100 }, (_, index) => ({ market: 'NSE', symbol: `S${index}` }));
+    const instruments = Array.from({ length: 100 }, (_, index) => ({
+      market: 'NSE' as const,
+      symbol: `S${index}`,
+    }));
     const moved = instrumentsOfRound({ instruments, inViewCount: 10, sent: 0, due: 1_000 });
     expect(new Set(moved.map(({ symbol }) => symbol)).size).toBeGreaterThan(80);
     const inView = new Set(instruments.slice(0, 10).map(({ symbol }) => symbol));

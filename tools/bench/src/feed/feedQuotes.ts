@@ -1,6 +1,6 @@
 /** An instrument of the feed, named as the sandbox names its own. */
 export interface FeedInstrument {
-  market: string;
+  market: 'NSE';
   symbol: string;
 }
 

@@ -1,4 +1,4 @@
-import { fromPaise, isCalendarDay, type CalendarDay, type Paise } from '@wealth/domain';
+import { fromPaise, isCalendarDay, noMoney, type CalendarDay, type Paise } from '@wealth/domain';
 import * as z from 'zod/mini';
 
 const day = z.custom<CalendarDay>((value) => typeof value === 'string' && isCalendarDay(value));
@@ -40,6 +40,11 @@ const factsSchema = z.object({
       numerator: z.number(),
       denominator: z.number(),
       cost: money,
+      /** Of the purchase; nothing of what a company gives. */
+      charges: z._default(money, noMoney),
+      transactionTax: z._default(money, noMoney),
+      /** When the shares were bought that it comes of; null of what a company gives. */
+      boughtOn: z._default(z.nullable(day), null),
       amount: money,
       expectedOn: day,
       paidOn: z.nullable(day),

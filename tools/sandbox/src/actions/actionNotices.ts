@@ -7,9 +7,10 @@ const count = new Intl.NumberFormat('en-IN');
 const amount = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const money = (paise: Paise) => `₹${amount.format(toWire(paise))}`;
 
-type Named = Pick<StoredAction, 'kind' | 'symbol' | 'market' | 'facts'>;
+type Named = Pick<StoredAction, 'id' | 'kind' | 'symbol' | 'market' | 'facts'>;
 
-const shareOf = ({ symbol, market }: Named) => ({ symbol, market });
+/** The action leads to its own page. */
+const shareOf = ({ id, symbol, market }: Named) => ({ action_id: id, symbol, market });
 
 const unitsAfter = ({ after }: ActionFacts) =>
   after.reduce((sum, { quantity }, at) => (at === 0 ? quantity : sum), 0);
@@ -36,7 +37,7 @@ function givenNotice(action: Named): Notice {
     category: 'account',
     title: `${share.symbol}: ${quantity} new shares`,
     body: `${kind === 'bonus' ? 'A bonus' : 'A demerger'} has given them. They are on their way and can be sold from ${date}.`,
-    params: { symbol: share.symbol, market: action.market, kind, quantity, date },
+    params: { ...shareOf(action), symbol: share.symbol, kind, quantity, date },
   };
 }
 
@@ -76,7 +77,7 @@ export function tradableNotice(action: Named): Notice {
     category: 'account',
     title: `${share.symbol}: ${quantity} new shares can be sold`,
     body: 'They are in your demat account.',
-    params: { symbol: share.symbol, market: action.market, quantity },
+    params: { ...shareOf(action), symbol: share.symbol, quantity },
   };
 }
 

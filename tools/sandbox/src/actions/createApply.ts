@@ -15,6 +15,7 @@ import {
   entitledRights,
   fractionPaidOn,
   rightsDays,
+  type LotFraction,
   type ShareFraction,
 } from '@wealth/domain/actions';
 import {
@@ -26,7 +27,7 @@ import {
   type RatioAction,
   type RightsAction,
 } from '../engine/index.ts';
-import type { OpenLot } from '../ledger/createLotTable.ts';
+import type { OpenLot } from '../ledger/lotRows.ts';
 import { settledMinute } from '../ledger/tradeDays.ts';
 import { findInstrument } from '../market/findInstrument.ts';
 import type { ActionContext, Telling } from './actionContext.ts';
@@ -78,14 +79,23 @@ const unitsOf = (lots: ReadonlyArray<{ quantity: number }>) =>
 /** What is paid for the fraction of a share, and when. */
 function fractionFacts(
   { clientId, id, at, action }: Applied,
-  fraction: (ShareFraction & { cost?: Paise }) | null,
+  fraction: ShareFraction | LotFraction<OpenLot> | null,
   { price, ledger }: { price: Paise; ledger: ActionContext['ledger'] },
 ): Pick<ActionFacts, 'fraction' | 'steps'> {
   if (!fraction) return { fraction: null, steps: [] };
-  const { numerator, denominator, cost = noMoney } = fraction;
+  const { numerator, denominator } = fraction;
+  const paid =
+    'lot' in fraction
+      ? {
+          cost: fraction.cost,
+          charges: fraction.charges,
+          transactionTax: fraction.transactionTax,
+          boughtOn: fraction.lot.boughtOn,
+        }
+      : { cost: noMoney, charges: noMoney, transactionTax: noMoney, boughtOn: null };
   const amount = roundedPaise((price * numerator) / denominator);
   const expectedOn = fractionPaidOn(action.recordDate);
-  const facts = { numerator, denominator, cost, amount, expectedOn, paidOn: null };
+  const facts = { numerator, denominator, ...paid, amount, expectedOn, paidOn: null };
   if (amount === 0) return { fraction: facts, steps: [] };
   ledger.begin({ clientId, kind: 'fraction', legs: { money: { amount } }, at, reference: id });
   return { fraction: facts, steps: [step('fraction_paid', istInstant(expectedOn, payMinute))] };
@@ -247,7 +257,7 @@ export function createApply(context: ActionContext) {
       const names = { client_id: clientId, id, kind, isin, new_isin: newIsin, ex_date: exDate, at };
       table.add({ ...names, market: old.market, symbol, facts });
       if (telling === 'past') return;
-      const notice = actionNotice({ kind, symbol, market: old.market, facts });
+      const notice = actionNotice({ id, kind, symbol, market: old.market, facts });
       if (notice) notices.add(clientId, notice);
       database.afterCommit(() => events.publish(clientId, { kind: 'asset' }));
     });

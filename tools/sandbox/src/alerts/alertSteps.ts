@@ -20,7 +20,11 @@ export interface AlertStep {
   price: number;
 }
 
-type Week52 = () => AlertReading['week52'];
+/** What a round does not say, read only for the alerts that ask for it. */
+export interface AlertReads {
+  week52: () => AlertReading['week52'];
+  averageCost: (alert: StoredAlert) => AlertReading['averageCost'];
+}
 
 const minuteMs = 60_000;
 
@@ -45,9 +49,12 @@ function readingsOf(tick: AlertPrice, at: number): TradeReading[] {
 /**
  * Whether a reading changes an alert: an armed one fires at its figure, a paused one is armed again once the figure is back.
  */
-function changes(alert: StoredAlert, reading: TradeReading, week52: Week52): boolean {
-  const range = alert.kind === 'week52' ? week52() : null;
-  return isAlertReached(alert, { ...reading, week52: range }) === (alert.state === 'armed');
+function changes(alert: StoredAlert, reading: TradeReading, reads: AlertReads): boolean {
+  const week52 = alert.kind === 'week52' ? reads.week52() : null;
+  const averageCost = alert.kind === 'gain_percent' ? reads.averageCost(alert) : null;
+  // Nothing is held: neither is the gain reached, nor has it moved back.
+  if (alert.kind === 'gain_percent' && averageCost === null) return false;
+  return isAlertReached(alert, { ...reading, week52, averageCost }) === (alert.state === 'armed');
 }
 
 function stepAt(alert: StoredAlert, { at, lastPrice }: TradeReading): AlertStep {
@@ -62,10 +69,10 @@ function isWaitingAt({ set_at: setAt, ends_at: endsAt }: StoredAlert, at: number
 /** What the trades of a round do to an alert: at most one change. */
 export function stepOfRound(
   alert: StoredAlert,
-  { tick, at, week52 }: { tick: AlertPrice; at: number; week52: Week52 },
+  { tick, at, reads }: { tick: AlertPrice; at: number; reads: AlertReads },
 ): AlertStep | null {
   const reading = readingsOf(tick, at).find(
-    (one) => isWaitingAt(alert, one.at) && changes(alert, one, week52),
+    (one) => isWaitingAt(alert, one.at) && changes(alert, one, reads),
   );
   return reading ? stepAt(alert, reading) : null;
 }
@@ -78,6 +85,8 @@ export interface Gap {
   suspendedFrom: (alert: StoredAlert) => number;
   /** When an alert fired last; -1 for never. */
   lastFiredAt: (alert: StoredAlert) => number;
+  /** The same all through the gap: whatever changes a holding looks at the market before. */
+  averageCost: AlertReads['averageCost'];
 }
 
 interface Waiting {
@@ -96,12 +105,12 @@ function begin(alert: StoredAlert, { from, to, suspendedFrom, lastFiredAt }: Gap
 }
 
 /** Lives through a day of the market with an alert. */
-function stepsOfDay(waiting: Waiting, day: TradedDay, week52: Week52): AlertStep[] {
+function stepsOfDay(waiting: Waiting, day: TradedDay, reads: AlertReads): AlertStep[] {
   const steps: AlertStep[] = [];
   const to = Math.min(waiting.stopsAt, day.endsAt);
   while (waiting.next < to) {
     const { alert, next } = waiting;
-    const reading = day.first({ from: next, to }, (one) => changes(alert, one, week52));
+    const reading = day.first({ from: next, to }, (one) => changes(alert, one, reads));
     if (!reading) break;
     const step = stepAt(alert, reading);
     steps.push(step);
@@ -116,11 +125,14 @@ function stepsOfDay(waiting: Waiting, day: TradedDay, week52: Week52): AlertStep
 /** The steps of the alerts of one instrument while its rounds were not followed, each at its own instant. */
 export function stepsOfGap(alerts: readonly StoredAlert[], days: Iterable<TradedDay>, gap: Gap): AlertStep[] {
   const all = alerts.map((alert) => begin(alert, gap));
+  const ofGain = alerts.filter(({ kind }) => kind === 'gain_percent');
+  const costs = new Map(ofGain.map((alert) => [alert.id, gap.averageCost(alert)]));
+  const averageCost = ({ id }: StoredAlert) => costs.get(id) ?? null;
   const steps: AlertStep[] = [];
   for (const day of days) {
     let range: AlertReading['week52'] | undefined;
-    const week52 = () => (range ??= day.yearBefore());
-    for (const waiting of all) steps.push(...stepsOfDay(waiting, day, week52));
+    const reads = { week52: () => (range ??= day.yearBefore()), averageCost };
+    for (const waiting of all) steps.push(...stepsOfDay(waiting, day, reads));
   }
   for (const { alert, next } of all) {
     const at = gap.suspendedFrom(alert);

@@ -5,11 +5,12 @@ import type { ClientEvents } from '../clients/clientEvents.ts';
 import { noticeTexts } from '../clients/noticeTexts.ts';
 import type { Notices } from '../clients/notices.ts';
 import type { Database } from '../database/database.ts';
+import type { Ledger } from '../ledger/createLedger.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { RandomSource } from '../machine/systemRandom.ts';
 import type { Market } from '../market/market.ts';
 import { createAlertFollower, type AlertFollower } from './createAlertFollower.ts';
-import { createAlertPrices } from './createAlertPrices.ts';
+import { createAlertPrices, type AlertPrices } from './createAlertPrices.ts';
 import type { AlertStep } from './alertSteps.ts';
 import { suspensionOf } from './alertSuspension.ts';
 import { createAlertTable, type AlertFiring, type AlertTable, type StoredAlert } from './alertTable.ts';
@@ -53,6 +54,7 @@ export interface AlertsOptions {
   clock: SandboxClock;
   random: RandomSource;
   market: Market;
+  ledger: Pick<Ledger, 'held'>;
   notices: Notices;
   events: ClientEvents;
 }
@@ -101,12 +103,13 @@ function createAlertBook(
 /** Writes steps of alerts, with events and notices. */
 function createAlertActs(
   { database, events, market, notices }: AlertsOptions,
-  table: AlertTable,
-  watch: AlertWatch,
+  { table, watch, prices }: { table: AlertTable; watch: AlertWatch; prices: AlertPrices },
 ) {
   function withFirings(alert: StoredAlert, firings: readonly AlertFiring[]) {
     const suspension = alert.state === 'suspended' ? suspensionOf(market, alert) : null;
-    return toWirePriceAlert(alert, { firings, suspension });
+    const isOfGain = alert.kind === 'gain_percent';
+    const averageCost = isOfGain ? prices.averageCost(alert) : undefined;
+    return toWirePriceAlert(alert, { firings, suspension, averageCost });
   }
 
   const toWire = (alert: StoredAlert) => withFirings(alert, table.firingsOf(alert.id));
@@ -174,9 +177,9 @@ export function createAlerts(options: AlertsOptions): Alerts {
   const { clock, database, market, random } = options;
   const table = createAlertTable(database);
   const watch = createAlertWatch(table);
-  const prices = createAlertPrices(market);
+  const prices = createAlertPrices(options);
   const reached = createAlertProgress(options);
-  const { toWire, withFirings, put, fire, takeAll } = createAlertActs(options, table, watch);
+  const { toWire, withFirings, put, fire, takeAll } = createAlertActs(options, { table, watch, prices });
   const follower = createAlertFollower({ market, table, watch, prices, reached, takeAll });
 
   return {

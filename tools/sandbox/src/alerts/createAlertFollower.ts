@@ -1,7 +1,7 @@
 import { instrumentIdOf } from '@wealth/domain';
 import { longRoundMs } from '../engine/rounds/RoundCursor.ts';
 import type { Market } from '../market/market.ts';
-import { stepOfRound, stepsOfGap, type AlertPrice, type AlertStep } from './alertSteps.ts';
+import { stepOfRound, stepsOfGap, type AlertPrice, type AlertReads, type AlertStep } from './alertSteps.ts';
 import { suspendedFrom } from './alertSuspension.ts';
 import type { AlertTable, StoredAlert } from './alertTable.ts';
 import type { AlertProgress } from './createAlertProgress.ts';
@@ -37,13 +37,18 @@ export function createAlertFollower({
   reached,
   takeAll,
 }: AlertFollowerOptions): AlertFollower {
+  const readsOf = (tick: AlertPrice): AlertReads => ({
+    week52: () => prices.week52(tick),
+    averageCost: prices.averageCost,
+  });
+
   function look(ticks: readonly AlertPrice[], at: number): void {
     const watched = watch.all();
     if (watched.size === 0) return;
     takeAll(
       ticks.flatMap((tick) =>
         (watched.get(instrumentIdOf(tick)) ?? []).flatMap(
-          (alert) => stepOfRound(alert, { tick, at, week52: () => prices.week52(tick) }) ?? [],
+          (alert) => stepOfRound(alert, { tick, at, reads: readsOf(tick) }) ?? [],
         ),
       ),
     );
@@ -56,6 +61,7 @@ export function createAlertFollower({
       // A price set by hand at the very end of a round belongs to that round.
       to: at + 1,
       suspendedFrom: (alert: StoredAlert) => suspendedFrom(market, alert, at),
+      averageCost: prices.averageCost,
       lastFiredAt: (alert: StoredAlert) => (alert.repeats === 1 ? table.lastFiredAt(alert.id) : -1),
     };
     const { history } = market.engine();

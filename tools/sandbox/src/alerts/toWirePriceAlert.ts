@@ -7,7 +7,16 @@ import type { AlertFiring, StoredAlert } from './alertTable.ts';
 /** An alert as openapi/wealth.yaml spells it. */
 export function toWirePriceAlert(
   { id, market, symbol, kind, direction, value, repeats, ends_at, state, created_at }: StoredAlert,
-  { firings, suspension }: { firings: readonly AlertFiring[]; suspension: AlertSuspension | null },
+  {
+    firings,
+    suspension,
+    averageCost,
+  }: {
+    firings: readonly AlertFiring[];
+    suspension: AlertSuspension | null;
+    /** Rupees a unit of what is held; absent where the alert does not ask for it. */
+    averageCost: number | null | undefined;
+  },
 ): DataOf<'changeAlert'> {
   return {
     id,
@@ -19,6 +28,7 @@ export function toWirePriceAlert(
     ends_at: ends_at === null ? null : toIstIso(ends_at),
     state,
     ...(suspension && { suspension }),
+    ...(averageCost !== undefined && { average_price: averageCost }),
     created_at: toIstIso(created_at),
     fired: firings.map(({ price, at, hour_price, day_price }) => ({
       price,

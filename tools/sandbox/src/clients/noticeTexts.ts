@@ -79,6 +79,8 @@ function alertText(kind: FiredAlert['kind'], value: string): string {
       return `The alert was at ${value}.`;
     case 'change_percent':
       return `The alert was at a change of ${value}%.`;
+    case 'gain_percent':
+      return `The alert was at a gain of ${value}% of your holding.`;
     case 'volume':
       return `The alert was at a volume of ${value}.`;
     case 'week52':

@@ -9,6 +9,7 @@ import { movementStatements } from './movementStatements.ts';
 import { namedOrderStatements } from './namedOrderStatements.ts';
 import { dueStatements } from './dueStatements.ts';
 import { fundStatements } from './fundStatements.ts';
+import { gainAlertStatements } from './gainAlertStatements.ts';
 import { fewerPagesStatements } from './fewerPagesStatements.ts';
 import { fullerOrderStatements } from './fullerOrderStatements.ts';
 import { noTradeStatements } from './noTradeStatements.ts';
@@ -247,5 +248,6 @@ export const migrations: readonly Migration[] = [
   { version: 22, statements: withdrawableNoticeStatements },
   { version: 23, statements: actionStatements },
   { version: 24, statements: issueStatements },
-  { version: 25, statements: claimStatements },
+  { version: 25, statements: gainAlertStatements },
+  { version: 26, statements: claimStatements },
 ];

@@ -153,7 +153,7 @@ export interface Tables
     client_id: string;
     market: Market;
     symbol: string;
-    kind: 'price' | 'change_percent' | 'week52' | 'volume';
+    kind: 'price' | 'change_percent' | 'week52' | 'volume' | 'gain_percent';
     direction: 'above' | 'below';
     /** Rupees, percentage points or units, by the kind. */
     value: number;

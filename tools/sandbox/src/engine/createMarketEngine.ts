@@ -2,7 +2,7 @@ import type { CalendarDay, Market } from '@wealth/domain';
 import { AheadDrawer } from './rounds/AheadDrawer.ts';
 import { depthOf, toDepth } from './book/depthOf.ts';
 import { breakMarket } from './day/breakMarket.ts';
-import { ByHand } from './state/ByHand.ts';
+import { ByHand, isSettable } from './state/ByHand.ts';
 import { changesPhase } from './rounds/changesPhase.ts';
 import { ChartReader } from './charts/ChartReader.ts';
 import { ClientTrade } from './trade/ClientTrade.ts';
@@ -28,9 +28,6 @@ import { Timeline } from './day/Timeline.ts';
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
-/** Rupees or points: what is less rounds to nothing, and what is more leaves no exact paise. */
-const leastPrice = 0.01;
-const mostPrice = 10_000_000;
 /** A longer silence than this is no row of rounds any more, but a new beginning. */
 const longestCatchUpMs = 2 * 3_600_000;
 const allRows: readonly number[] = Array.from({ length: rowCount }, (_, row) => row);
@@ -46,6 +43,7 @@ class SeededMarketEngine implements MarketEngine {
   readonly trade: ClientTrade;
   readonly history: ChartReader;
   readonly actions: MarketEngine['actions'];
+  readonly listings: MarketEngine['listings'];
   #seq = 0;
   /** Where the last round ended. */
   #round: Moment;
@@ -59,6 +57,7 @@ class SeededMarketEngine implements MarketEngine {
     const eras = [{ from: dayNumberAt(options.clock.now()), alwaysOpen: options.alwaysOpen }];
     this.#timeline = new Timeline(options.seed, eras, options.isBusiest === true ? busiestRows() : priceRows);
     this.actions = this.#timeline.plan.actions;
+    this.listings = this.#timeline.listings;
     this.#view = { timeline: this.#timeline, bars: new DayBars(this.#timeline) };
     this.#cursor = new RoundCursor(this.#timeline);
     this.#drawer = new AheadDrawer(this.#view);
@@ -112,7 +111,7 @@ class SeededMarketEngine implements MarketEngine {
 
   quote(market: Market, symbol: string): Quote | null {
     const now = this.#now();
-    const row = listedRow(market, symbol, now.day);
+    const row = listedRow(this.#timeline, { market, symbol }, now.day);
     return row === null ? null : this.#quoteAt(row, now);
   }
 
@@ -122,7 +121,7 @@ class SeededMarketEngine implements MarketEngine {
   }
 
   quoteOfRound(market: Market, symbol: string): Quote | null {
-    const row = listedRow(market, symbol, this.#round.day);
+    const row = listedRow(this.#timeline, { market, symbol }, this.#round.day);
     return row === null ? null : quoteOf(this.#view, row, this.#round);
   }
 
@@ -137,7 +136,7 @@ class SeededMarketEngine implements MarketEngine {
 
   depthAt(market: Market, symbol: string, at: number): Depth | null {
     const moment = momentBefore(at);
-    const row = listedRow(market, symbol, moment.day);
+    const row = listedRow(this.#timeline, { market, symbol }, moment.day);
     if (row === null || row >= volatilityRow) return null;
     const levels = this.trade.books.depthOf({ position: row, day: moment.day });
     return levels ? toDepth(levels) : depthOf(this.#timeline.share(row, moment.day), moment);
@@ -168,9 +167,9 @@ class SeededMarketEngine implements MarketEngine {
   }
 
   setPrice(market: Market, symbol: string, price: number): SetPriceResult {
-    const row = listedRow(market, symbol, this.#now().day);
+    const row = listedRow(this.#timeline, { market, symbol }, this.#now().day);
     if (row === null) return { ok: false, code: 'unknown_instrument' };
-    if (!(price >= leastPrice && price <= mostPrice)) return { ok: false, code: 'not_a_price' };
+    if (!isSettable(price)) return { ok: false, code: 'not_a_price' };
     const now = this.#now();
     if (!this.#byHand.move(row, price, now)) return { ok: false, code: 'outside_band' };
     this.#breakMarket(now.day, [now.atMs - 1, now.atMs]);

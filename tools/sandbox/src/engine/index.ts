@@ -38,4 +38,5 @@ export { instruments } from './instruments/instruments.ts';
 export { isinsOf, rightsIsinOf, tableIsinOf } from './instruments/isin.ts';
 export { issueDaysOf, monthAfter, tradingDayOf, type IssueSlot } from './instruments/invented/issueDays.ts';
 export { isListed } from './instruments/isListed.ts';
+export type { Listings } from './instruments/createListings.ts';
 export { marketIndices, weightedIndices } from './instruments/marketIndices.ts';

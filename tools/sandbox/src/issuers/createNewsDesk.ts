@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Database } from '../database/database.ts';
 import { readSetting, writeSetting } from '../database/settings.ts';
 import { instruments } from '../engine/index.ts';
+import type { Market } from '../market/market.ts';
 import { isMainListing } from '../market/listedRows.ts';
 import { newestFirst, newsOfDay, newsOfInstrument, type NewsItem } from './newsOfDay.ts';
 
@@ -31,7 +32,7 @@ export interface NewsDesk {
 export interface NewsDeskOptions {
   database: Database;
   clock: { now(): number };
-  seedKey: number;
+  market: Pick<Market, 'engine' | 'seedKey'>;
 }
 
 const settingName = 'published_news';
@@ -55,7 +56,9 @@ const issuers = instruments.filter(isMainListing);
 const issuersBySymbol = new Map(issuers.map((instrument) => [instrument.symbol, instrument]));
 
 /** Makes the news of a sandbox: what the days bring by themselves, and what was published by hand. */
-export function createNewsDesk({ database, clock, seedKey }: NewsDeskOptions): NewsDesk {
+export function createNewsDesk({ database, clock, market }: NewsDeskOptions): NewsDesk {
+  const { seedKey } = market;
+  const { listings } = market.engine();
   /** The days that were read: a day is drawn once, its news does not change. */
   const drawn = new Map<CalendarDay, NewsItem[]>();
 
@@ -65,7 +68,7 @@ export function createNewsDesk({ database, clock, seedKey }: NewsDeskOptions): N
   }
 
   function dayOf(day: CalendarDay): NewsItem[] {
-    const known = drawn.get(day) ?? newsOfDay(seedKey, issuers, day);
+    const known = drawn.get(day) ?? newsOfDay(seedKey, issuers.map(listings.of), day);
     drawn.set(day, known);
     const [oldest] = drawn.keys();
     if (oldest !== undefined && drawn.size > daysOfMarket * 2) drawn.delete(oldest);
@@ -82,7 +85,7 @@ export function createNewsDesk({ database, clock, seedKey }: NewsDeskOptions): N
     if (!instrument) return [];
     return daysBack(daysOfSymbol)
       .filter((day) => isTradingDay(day))
-      .flatMap((day) => newsOfInstrument(seedKey, instrument, day) ?? []);
+      .flatMap((day) => newsOfInstrument(seedKey, listings.of(instrument), day) ?? []);
   }
 
   function listOf({ symbol, sector }: NewsQuery): NewsItem[] {

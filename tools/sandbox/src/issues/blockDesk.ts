@@ -70,7 +70,8 @@ type BlockMarket = Pick<Market, 'engine' | 'seedKey' | 'actionsBetween'>;
  * of its first day, one on the ex-date of a demerger in the afternoon.
  */
 function tradableFrom(market: BlockMarket, { share, session: { day, from } }: PlannedBlock): number | null {
-  const listsAt = share.listedOn === day ? istInstant(day, issueRulesOn(day).listsAtMinute) : from;
+  const { listedOn } = market.engine().listings.of(share);
+  const listsAt = listedOn === day ? istInstant(day, issueRulesOn(day).listsAtMinute) : from;
   const isDemerged = market
     .actionsBetween(share, { from: day, to: day })
     .some(({ kind }) => kind === 'demerger');
@@ -98,7 +99,7 @@ export function createBlockDesk(market: BlockMarket, now: () => number): BlockDe
     const name = `${session.day} ${session.window}`;
     const known = kept.get(name);
     if (known) return known;
-    const blocks = plannedBlocksOf(seedKey, session).map(priced);
+    const blocks = plannedBlocksOf(seedKey, session, market.engine().listings).map(priced);
     if (kept.size > 8) kept.clear();
     kept.set(name, blocks);
     return blocks;

@@ -1,11 +1,11 @@
 import { fromPaise, tradeDayOf, valueAt, type Paise } from '@wealth/domain';
-import { drawOrder, ownAllotment, quantityAt } from '@wealth/domain/issues';
+import { drawOrder, ownAllotment, quantityAt, type PublishedAllotment } from '@wealth/domain/issues';
 import { issueNotices } from '../clients/issueNotices.ts';
 import { moved } from '../ledger/createMovements.ts';
 import type { Movement } from '../ledger/createMovementTable.ts';
 import { settledAt } from '../ledger/tradeDays.ts';
 import { blockOf, type Mandates } from './createMandates.ts';
-import { stepTo, type IssueContext } from './issueContext.ts';
+import { notify, stepTo, type IssueContext } from './issueContext.ts';
 import type { Allotted, TakingPart } from './issueDesk.ts';
 import { isOffer, issueTimesOf, type Issue } from './issueState.ts';
 import { tradeIdOf, type StoredApplication } from './issueTable.ts';
@@ -80,7 +80,7 @@ function notAllottedReason(issue: Issue, application: StoredApplication, price: 
 
 function notAllotted(context: IssueContext, issue: Issue, application: StoredApplication): void {
   const reason = notAllottedReason(issue, application, fromPaise(application.price ?? 0));
-  context.notices.add(application.client_id, issueNotices.notAllotted(issue.share.name));
+  notify(context, application, issueNotices.notAllotted(issue.share.name));
   if (isOffer(issue)) context.ledger.release(application.client_id, application.id);
   const values = isOffer(issue)
     ? { released_at: context.clock.now() }
@@ -112,15 +112,26 @@ function bookOffer({ clock, ledger }: IssueContext, issue: Issue, application: S
   });
 }
 
-function allottedTo(context: IssueContext, issue: Issue, application: StoredApplication): void {
+const reasonOf = { full: 'in_full', proportional: 'in_proportion', lots: 'drawn' } as const;
+
+/** Why an application has received what it has: of an offer for sale by its own bid, else as everybody's. */
+function allottedReason({ basis }: PublishedAllotment, application: StoredApplication): string {
+  if (basis !== 'cut_off') return reasonOf[basis];
+  const asked = typedBids(application)[0]?.quantity ?? 0;
+  return application.allotted === asked ? 'in_full' : 'in_proportion';
+}
+
+function allottedTo(
+  context: IssueContext,
+  { issue, draw }: { issue: Issue; draw: PublishedAllotment },
+  application: StoredApplication,
+): void {
   const allotted = application.allotted ?? 0;
   const amount = valueAt(fromPaise(application.price ?? 0), allotted);
-  context.notices.add(application.client_id, issueNotices.allotted(issue.share.name, allotted, amount));
-  const isInFull = allotted === Math.max(...typedBids(application).map(({ quantity }) => quantity));
-  const inPart = isOffer(issue) ? 'in_proportion' : 'drawn';
+  notify(context, application, issueNotices.allotted(issue.share.name, allotted, amount));
   if (isOffer(issue)) bookOffer(context, issue, application);
   const dueAt = isOffer(issue) ? settledAt(tradeDayOf(context.clock.now())) : issueTimesOf(issue).debitAt;
-  const reason = isInFull ? 'in_full' : inPart;
+  const reason = allottedReason(draw, application);
   stepTo(context, application, { state: 'ALLOTTED', reason, values: { due_at: dueAt } });
 }
 
@@ -138,7 +149,7 @@ function allot(context: IssueContext, issue: Issue): number {
     table.update(application.id, outcome);
     const decided = { ...application, ...outcome };
     if (outcome.allotted === 0) notAllotted(context, issue, decided);
-    else allottedTo(context, issue, decided);
+    else allottedTo(context, { issue, draw: result.draw }, decided);
   }
   return waiting.length;
 }
@@ -166,16 +177,16 @@ function allotmentOf(
 }
 
 function list(context: IssueContext, application: StoredApplication): void {
-  const { clock, desk, ledger, notices } = context;
+  const { clock, desk, ledger } = context;
   const { share } = desk.known(application.issue_id);
   moved(ledger.advance(allotmentOf(context, application), 'LISTED', { at: clock.now() }));
-  notices.add(application.client_id, issueNotices.listed(share.name, share.symbol));
+  notify(context, application, issueNotices.listed(share.name, share.symbol));
   stepTo(context, application, { state: 'LISTED' });
 }
 
 /** A bank that does not release in time is told of on the day from which it owes for it. */
 function releaseOrTell(context: IssueContext & { mandates: Mandates }, application: StoredApplication): void {
-  const { clock, desk, mandates, notices, table } = context;
+  const { clock, desk, mandates, table } = context;
   if (application.is_late === 0) {
     mandates.release(application);
     return;
@@ -187,7 +198,7 @@ function releaseOrTell(context: IssueContext & { mandates: Mandates }, applicati
     return;
   }
   const notice = issueNotices.unblockLate(issue.share.name, fromPaise(application.amount));
-  notices.add(application.client_id, notice);
+  notify(context, application, notice);
   table.update(application.id, { due_at: null, is_late: 2 });
 }
 

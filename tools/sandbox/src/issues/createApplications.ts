@@ -18,7 +18,7 @@ import {
   type Asked,
 } from './applicationDraft.ts';
 import { createMandates, isBlocked, type Mandates } from './createMandates.ts';
-import { stepTo, tellApplication, type IssueContext } from './issueContext.ts';
+import { notify, stepTo, tellApplication, type IssueContext } from './issueContext.ts';
 import { isOffer, issueTimesOf, restOfSecond, type Issue } from './issueState.ts';
 import type { StoredApplication } from './issueTable.ts';
 import type { offerCharges } from './offerCharges.ts';
@@ -95,7 +95,7 @@ function apply(context: IssueContext, applying: Applying): Asked {
   moved(context.ledger.begin({ id, clientId, kind: 'application', legs: {}, at, reference: issue.id }));
   const dueAt = issueTimesOf(issue).mandatesUntil + restOfSecond + 1;
   const submitted = begin(context, row, { state: 'SUBMITTED', dueAt });
-  context.notices.add(clientId, issueNotices.submitted(issue.share.name, amount));
+  notify(context, row, issueNotices.submitted(issue.share.name, amount));
   const application = stepTo(context, submitted, { state: 'MANDATE_PENDING', values: { due_at: dueAt } });
   return { kind: 'application', application };
 }
@@ -110,7 +110,7 @@ function change(
   application: StoredApplication,
   bids: ApplicationDraft['bids'],
 ): Asked {
-  const { clock, desk, notices, table } = context;
+  const { clock, desk, table } = context;
   const { client_id: clientId, upi_id: upiId, bank_id: bankId } = application;
   const issue = desk.known(application.issue_id);
   if (!isOpen(context, application) || !issue.terms) return { kind: 'tooLate' };
@@ -136,7 +136,7 @@ function change(
     reason: 'changed',
   };
   table.addStep(step);
-  notices.add(clientId, issueNotices.changed(issue.share.name, amount));
+  notify(context, application, issueNotices.changed(issue.share.name, amount));
   tellApplication(context, changed);
   return { kind: 'application', application: changed };
 }
@@ -168,7 +168,7 @@ function endEarly(
 
 /** Makes the applications for issues. */
 export function createApplications(context: IssueContext): Applications {
-  const { database, desk, notices, table } = context;
+  const { database, desk, table } = context;
   const mandates = createMandates(context);
 
   function withdraw(application: StoredApplication): Asked {
@@ -177,7 +177,7 @@ export function createApplications(context: IssueContext): Applications {
     if (issue.board === 'sme') return { kind: 'notAllowed' };
     const end: EarlyEnd = { state: 'WITHDRAWN', reason: 'by_client' };
     const withdrawn = endEarly({ ...context, mandates }, application, end);
-    notices.add(application.client_id, issueNotices.withdrawn(issue.share.name));
+    notify(context, application, issueNotices.withdrawn(issue.share.name));
     return { kind: 'application', application: withdrawn };
   }
 
@@ -192,7 +192,7 @@ export function createApplications(context: IssueContext): Applications {
       for (const application of table.ofIssue(issue.id)) {
         if (!openStates.includes(application.state)) continue;
         endEarly({ ...context, mandates }, application, { state: 'CANCELLED', reason: 'issue_withdrawn' });
-        notices.add(application.client_id, issueNotices.issueWithdrawn(issue.share.name));
+        notify(context, application, issueNotices.issueWithdrawn(issue.share.name));
       }
     },
   };

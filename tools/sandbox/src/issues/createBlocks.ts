@@ -20,7 +20,7 @@ import { cashOf, unitsOf } from '../ledger/accountCodes.ts';
 import { settledAt } from '../ledger/tradeDays.ts';
 import type { BlockDesk } from './blockDesk.ts';
 import { begin, untouched, withoutMandate, type Asked } from './applicationDraft.ts';
-import { stepTo, type IssueContext } from './issueContext.ts';
+import { notify, stepTo, type IssueContext } from './issueContext.ts';
 import { tradeIdOf, type StoredApplication } from './issueTable.ts';
 import type { Block } from './plannedBlocks.ts';
 import { typedBids } from './typedBids.ts';
@@ -142,7 +142,7 @@ function end(
 }
 
 function refuse(context: BlockContext, application: StoredApplication): StoredApplication {
-  context.notices.add(application.client_id, issueNotices.blockNotMet(application.symbol));
+  notify(context, application, issueNotices.blockNotMet(application.symbol));
   return end(context, application, { state: 'NOT_MET', reason: 'window_ended' });
 }
 
@@ -160,7 +160,7 @@ function preventSelfTrade(context: BlockContext, bidding: Bidding): void {
   for (const other of context.table.list(clientId, { kind: 'block', status: 'waiting', limit: 200 })) {
     if (!wouldTrade(other, bidding)) continue;
     end(context, other, { state: 'PREVENTED', reason: 'self_trade' });
-    context.notices.add(clientId, issueNotices.blockPrevented(other.symbol));
+    notify(context, other, issueNotices.blockPrevented(other.symbol));
   }
 }
 
@@ -171,7 +171,7 @@ function bookTrade(
   application: StoredApplication,
   { block, price }: { block: Block; price: Paise },
 ): StoredApplication {
-  const { clock, ledger, notices } = context;
+  const { clock, ledger } = context;
   const { client_id: clientId, id, side, isin, symbol } = application;
   const { market } = block.share;
   const quantity = typedBids(application)[0]?.quantity ?? 0;
@@ -190,7 +190,7 @@ function bookTrade(
     stillHeld: fromPaise(0),
   });
   ledger.release(clientId, id);
-  notices.add(clientId, issueNotices.blockMet({ symbol, quantity, price }));
+  notify(context, application, issueNotices.blockMet({ symbol, quantity, price }));
   const values = { allotted: quantity, price, decided_at: at, due_at: settledAt(day) };
   return stepTo(context, application, { state: 'MET', reason: 'met_by_crowd', values });
 }

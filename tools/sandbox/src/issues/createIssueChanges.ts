@@ -1,7 +1,7 @@
 import { isTradingDay, nextTradingDay, type CalendarDay } from '@wealth/domain';
 import { issueNotices } from '../clients/issueNotices.ts';
 import type { Applications } from './createApplications.ts';
-import type { IssueContext } from './issueContext.ts';
+import { notify, type IssueContext } from './issueContext.ts';
 import { isOffer, issueTimesOf, restOfSecond, type Issue } from './issueState.ts';
 import type { StoredApplication } from './issueTable.ts';
 
@@ -24,7 +24,7 @@ const isUndecided = ({ state }: StoredApplication) =>
 
 /** Makes what changes an issue. */
 export function createIssueChanges(context: IssueContext, applications: Applications): IssueChanges {
-  const { clock, database, desk, notices, table } = context;
+  const { clock, database, desk, table } = context;
 
   function moveDue(issue: Issue): void {
     const { mandatesUntil, allottedAt } = issueTimesOf(issue);
@@ -33,7 +33,7 @@ export function createIssueChanges(context: IssueContext, applications: Applicat
       const { id, state } = application;
       table.update(id, { due_at: dueAt });
       table.addStep({ application_id: id, state, at: clock.now(), reason: 'issue_extended' });
-      notices.add(application.client_id, issueNotices.issueExtended(issue.share.name, issue.closesOn));
+      notify(context, application, issueNotices.issueExtended(issue.share.name, issue.closesOn));
     }
   }
 

@@ -6,6 +6,7 @@ import { createBlocks, type Blocks } from './createBlocks.ts';
 import { createIssueChanges, type IssueChanges } from './createIssueChanges.ts';
 import type { IssueContext } from './issueContext.ts';
 import { createIssueDesk, type IssueDesk } from './issueDesk.ts';
+import { keepListings } from './keepListings.ts';
 import { createIssueTable, type IssueTable, type StoredApplication } from './issueTable.ts';
 
 /** Issues, applications for them, and block deals. */
@@ -33,6 +34,7 @@ export type IssuesOptions = Omit<IssueContext, 'table' | 'desk'>;
 export function createIssues(options: IssuesOptions): Issues {
   const { clock, database, market } = options;
   const table = createIssueTable(database);
+  keepListings({ database, market, table });
   const desk = createIssueDesk({ market, table, now: clock.now });
   const context = { ...options, table, desk, blocks: createBlockDesk(market, clock.now) };
   const applications = createApplications(context);

@@ -3,7 +3,7 @@ import { issueNotices } from '../clients/issueNotices.ts';
 import { moved } from '../ledger/createMovements.ts';
 import type { Movement } from '../ledger/createMovementTable.ts';
 import { issueTimesOf, restOfSecond, type Issue } from './issueState.ts';
-import { stepTo, type IssueContext } from './issueContext.ts';
+import { notify, stepTo, type IssueContext } from './issueContext.ts';
 import type { StoredApplication } from './issueTable.ts';
 
 /** The mandates of IPOs and FPOs: money in the client's own bank. */
@@ -44,7 +44,7 @@ function isOpen({ state }: StoredApplication, issue: Issue, now: number): boolea
 
 /** Makes the mandates. */
 export function createMandates(context: IssueContext): Mandates {
-  const { clock, database, desk, ledger, notices } = context;
+  const { clock, database, desk, ledger } = context;
   const nameOf = ({ issue_id: id }: StoredApplication) => desk.known(id).share.name;
 
   function decided(application: StoredApplication): boolean {
@@ -63,8 +63,9 @@ export function createMandates(context: IssueContext): Mandates {
         const legs = { money: { amount: application.amount } };
         moved(ledger.advance(blockOf(context, application), 'BLOCKED', { at, legs }));
         const values = { decided_at: at, due_at: desk.known(application.issue_id).times.allottedAt };
-        notices.add(
-          application.client_id,
+        notify(
+          context,
+          application,
           issueNotices.mandateApproved(nameOf(application), fromPaise(application.amount)),
         );
         return stepTo(context, application, { state: 'MANDATE_APPROVED', values });
@@ -73,7 +74,7 @@ export function createMandates(context: IssueContext): Mandates {
       database.transaction(() => {
         if (decided(application)) return null;
         drop(application, 'REFUSED');
-        notices.add(application.client_id, issueNotices.mandateDeclined(nameOf(application), reason));
+        notify(context, application, issueNotices.mandateDeclined(nameOf(application), reason));
         const values = { decided_at: clock.now() };
         return stepTo(context, application, { state: 'MANDATE_REJECTED', reason, values });
       }),
@@ -87,15 +88,16 @@ export function createMandates(context: IssueContext): Mandates {
     expire: (application) =>
       database.transaction(() => {
         drop(application, 'LAPSED');
-        notices.add(application.client_id, issueNotices.mandateExpired(nameOf(application)));
+        notify(context, application, issueNotices.mandateExpired(nameOf(application)));
         return stepTo(context, application, { state: 'EXPIRED', reason: 'not_approved' });
       }),
     release: (application) =>
       database.transaction(() => {
         const at = clock.now();
         moved(ledger.advance(blockOf(context, application), 'UNBLOCKED', { at }));
-        notices.add(
-          application.client_id,
+        notify(
+          context,
+          application,
           issueNotices.moneyUnblocked(nameOf(application), fromPaise(application.amount)),
         );
         const reason = application.is_late > 0 ? { reason: 'late_bank' } : {};

@@ -1,6 +1,7 @@
 import type { BankAccounts } from '../bank/bankAccounts.ts';
 import type { ClientEvents } from '../clients/clientEvents.ts';
 import type { Clients } from '../clients/clients.ts';
+import type { Notice } from '../clients/noticeTexts.ts';
 import type { Notices } from '../clients/notices.ts';
 import type { Database } from '../database/database.ts';
 import type { Ledger } from '../ledger/createLedger.ts';
@@ -31,6 +32,15 @@ const nextOf = (kind: StoredApplication['kind']) => {
   if (kind === 'ofs') return lifecycles.offerBid;
   return kind === 'block' ? lifecycles.blockBid : lifecycles.issueApplication;
 };
+
+/** Tells a client what became of an application; the notice names it, so that it leads there. */
+export function notify(
+  { notices }: Pick<IssueContext, 'notices'>,
+  { client_id: clientId, id }: Pick<StoredApplication, 'client_id' | 'id'>,
+  notice: Notice,
+): void {
+  notices.add(clientId, { ...notice, params: { ...notice.params, application_id: id } });
+}
 
 export interface ApplicationChange {
   state: string;

@@ -163,10 +163,9 @@ export function createIssueDesk({
   const stateOf = (planned: ReturnType<typeof plannedIssuesOf>[number]): Issue =>
     issueAt(planned, { engine: market.engine(), change: table.change(planned.id), now: now() });
 
-  function find(id: string): Issue | null {
-    const month = monthOfIssue(id);
-    const planned = month === null ? null : plannedIssuesOf(seedKey, month).find((one) => one.id === id);
-    return planned ? stateOf(planned) : null;
+  function ofTable(id: string, month = monthOfIssue(id)): Issue | null {
+    const found = month === null ? null : plannedIssuesOf(seedKey, month).find((one) => one.id === id);
+    return found ? stateOf(found) : null;
   }
 
   return {
@@ -176,9 +175,15 @@ export function createIssueDesk({
         .map(stateOf)
         .toSorted((one, other) => one.times.opensAt - other.times.opensAt);
     },
-    find,
+    find(id) {
+      const month = monthOfIssue(id);
+      const last = monthsAround(istDay(now())).at(-1) ?? '';
+      // What comes later than the next month is not known yet.
+      return month === null || month > last ? null : ofTable(id, month);
+    },
     known(id) {
-      const issue = find(id);
+      // The clock may have gone back behind what somebody has applied for.
+      const issue = ofTable(id);
       if (!issue) throw new RangeError(`there is no issue ${id}`);
       return issue;
     },

@@ -40,6 +40,8 @@ export interface IssueTable {
   /** What the ledger has posted of the charges of an application's trade. */
   chargesOf(application: Pick<StoredApplication, 'id'>): Array<{ code: ChargeCode; amount: Paise }>;
   change(issueId: string): IssueChange | null;
+  /** Of all issues. */
+  changes(): IssueChange[];
   putChange(change: IssueChange): void;
 }
 
@@ -149,6 +151,7 @@ export function createIssueTable(database: Database): IssueTable {
     ...createTradeReads(database),
     change: (issueId) =>
       first(query.selectFrom('issue_change').selectAll().where('issue_id', '=', issueId)) ?? null,
+    changes: () => all(query.selectFrom('issue_change').selectAll()),
     putChange(change) {
       run(query.deleteFrom('issue_change').where('issue_id', '=', change.issue_id));
       insert('issue_change', change);

@@ -1,6 +1,6 @@
 import { snapPaise, type Paise } from '@wealth/domain';
 import { blockBand, smallestBlock, smallestBlockQuantity, type BlockSession } from '@wealth/domain/issues';
-import { instruments, isListed, type Instrument } from '../engine/index.ts';
+import { instruments, type Instrument, type Listings } from '../engine/index.ts';
 import { createNoise, hashText, mix, type NoiseStream } from '../engine/noise/noise.ts';
 
 /** A block that a party of the simulated crowd offers or looks for: a function of (seed, day, window) and the reference price. */
@@ -62,11 +62,12 @@ function pick<Value>(noise: NoiseStream, values: readonly Value[]): Value {
 
 const windowLetters = { morning: 'AM', afternoon: 'PM' } as const;
 
-function drawBlock(noise: NoiseStream, session: BlockSession, at: number): PlannedBlock {
-  const share = pick(
-    noise,
-    blockShares.filter((one) => isListed(one, session.day)),
-  );
+function drawBlock(
+  noise: NoiseStream,
+  { session, shares }: { session: BlockSession; shares: readonly Instrument[] },
+  at: number,
+): PlannedBlock {
+  const share = pick(noise, shares);
   const side = noise() < 0.7 ? 'SELL' : 'BUY';
   const shownAt = session.from + Math.floor(noise() * 6) * minuteMs;
   const takenAfter = Math.floor(noise() * (session.to - shownAt));
@@ -97,11 +98,18 @@ function withBothSides(drawn: readonly PlannedBlock[]): PlannedBlock[] {
   return [...drawn.slice(0, -1), { ...last, share: first.share, side }];
 }
 
-/** The blocks of a window, in no order of time. */
-export function plannedBlocksOf(seedKey: number, session: BlockSession): PlannedBlock[] {
+/** The blocks of a window, in no order of time, among the shares that are listed then. */
+export function plannedBlocksOf(
+  seedKey: number,
+  session: BlockSession,
+  listings: Pick<Listings, 'isListed'>,
+): PlannedBlock[] {
+  const shares = blockShares.filter((one) => listings.isListed(one, session.day));
   const noise = createNoise(mix(seedKey, hashText(`blocks ${session.day} ${session.window}`)));
   const count = blocksOf.least + Math.floor(noise() * (blocksOf.most - blocksOf.least + 1));
-  const drawn = withBothSides(Array.from({ length: count }, (_, at) => drawBlock(noise, session, at)));
+  const drawn = withBothSides(
+    Array.from({ length: count }, (_, at) => drawBlock(noise, { session, shares }, at)),
+  );
   // One block of a share and side in a window.
   return drawn.filter(
     (one, at) => drawn.findIndex(({ share, side }) => share === one.share && side === one.side) === at,

@@ -183,14 +183,26 @@ function followOns(seedKey: number, month: string): PlannedIssue[] {
   return [offer, followOn];
 }
 
+/** A month is asked for at each reading of one of its issues. */
+const known = new Map<string, readonly PlannedIssue[]>();
+const monthsKept = 60;
+
 /** Two issues of the main board, one of a small company, an offer for sale, and every second month a follow-on offer. */
-export function plannedIssuesOf(seedKey: number, month: string): PlannedIssue[] {
-  return [...newIssues(seedKey, month), ...followOns(seedKey, month)];
+export function plannedIssuesOf(seedKey: number, month: string): readonly PlannedIssue[] {
+  const key = `${seedKey} ${month}`;
+  const issues = known.get(key) ?? [...newIssues(seedKey, month), ...followOns(seedKey, month)];
+  if (known.size >= monthsKept) known.clear();
+  known.set(key, issues);
+  return issues;
 }
+
+/** The rules of an issue are known from December 2023 on: nothing is planned before the month after it. */
+const firstMonth = '2024-01';
 
 /** The month of an issue by its id; null for what is none. */
 export function monthOfIssue(id: string): string | null {
-  return /^(?:IPO|FPO|OFS)-(\d{4}-(?:0[1-9]|1[0-2]))(?:-[ASB])?$/.exec(id)?.[1] ?? null;
+  const month = /^(?:IPO|FPO|OFS)-(\d{4}-(?:0[1-9]|1[0-2]))(?:-[ASB])?$/.exec(id)?.[1] ?? null;
+  return month === null || month < firstMonth ? null : month;
 }
 
 /** The months around a day: what is listed of the one before, and what comes in the next. */

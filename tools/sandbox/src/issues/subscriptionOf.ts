@@ -66,5 +66,7 @@ export function subscriptionOf(
         applicants: Math.floor(desk.crowd(issue).applicants * part) + own.length,
         lots: Math.floor(issue.retailShares / smallestQuantity(terms)),
       };
-  return { asOf: now, categories, retail };
+  // After the close nothing comes any more.
+  const closes = 'changesUntil' in times ? times.changesUntil : times.closesAt;
+  return { asOf: Math.min(now, closes), categories, retail };
 }

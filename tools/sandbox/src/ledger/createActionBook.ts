@@ -8,7 +8,8 @@ import {
   type ShareRatio,
 } from '@wealth/domain/actions';
 import type { Database } from '../database/database.ts';
-import type { LotTable, OpenLot } from './createLotTable.ts';
+import type { LotTable } from './createLotTable.ts';
+import type { OpenLot } from './lotRows.ts';
 import type { Movement } from './createMovementTable.ts';
 import { moved, type Movements } from './createMovements.ts';
 import { createPledging, mostPledges, type PledgeOwner, type Pledging } from './createPledging.ts';

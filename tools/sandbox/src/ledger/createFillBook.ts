@@ -19,7 +19,8 @@ import { createScheduledTotals } from './createScheduledTotals.ts';
 import { createClientFunds, type ClientFunds } from './createClientFunds.ts';
 import type { Journal, Posting, PostingContext } from './createJournal.ts';
 import type { Holds } from './createHolds.ts';
-import type { LotEvent, LotTable, OpenLot } from './createLotTable.ts';
+import type { LotEvent, LotTable } from './createLotTable.ts';
+import type { OpenLot } from './lotRows.ts';
 import { createPostedCharges, type PostedSums } from './createPostedCharges.ts';
 import { settledAt } from './tradeDays.ts';
 

@@ -48,6 +48,8 @@ export interface Ledger
   unitsOf(clientId: string, isin: string): UnitBalance | null;
   /** Units of an ISIN that are bought and not settled, by when they are. */
   unsettledUnits: LotTable['unsettled'];
+  /** What is held of an ISIN and what that has cost, without charges. */
+  held: LotTable['held'];
   /** Lots that have units left, the oldest first; of one ISIN, or of all. */
   lots: LotTable['open'];
   /** All entries of a client, in the order in which they were written. It reads the client's whole ledger. */
@@ -100,6 +102,7 @@ export function createLedger({ database, clock, random }: LedgerOptions): Ledger
     units: (clientId) => units.all(clientId, now()),
     unitsOf: (clientId, isin) => units.ofIsin({ clientId, isin }, now()),
     unsettledUnits: lots.unsettled,
+    held: lots.held,
     entries: (clientId) =>
       database.all(
         database.query.selectFrom('ledger_entry').selectAll().where('client_id', '=', clientId).orderBy('id'),

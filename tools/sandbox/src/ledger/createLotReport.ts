@@ -1,6 +1,7 @@
 import { taxYearOf, type CalendarDay } from '@wealth/domain';
 import type { Database } from '../database/database.ts';
-import { openLots, toOpenLot, toRealisedPart, type OpenLot, type RealisedPart } from './createLotTable.ts';
+import { openLots } from './createLotTable.ts';
+import { toOpenLot, toRealisedPart, type OpenLot, type RealisedPart } from './lotRows.ts';
 
 /** The client's order behind a lot or part; null where no order made it. */
 interface OfOrder {

@@ -1,32 +1,8 @@
-import { calendarDay, fromPaise, type CalendarDay, type SoldPart, type TaxLot } from '@wealth/domain';
-import { sql, type Selectable } from 'kysely';
+import type { CalendarDay, SoldPart, TaxLot } from '@wealth/domain';
 import type { Database } from '../database/database.ts';
 import type { LotOrigin, PartOrigin } from '../database/ledgerTables.ts';
-import type { Tables } from '../database/schema.ts';
-import type { Given } from '../database/statements.ts';
-
-/** A lot with what sales have left of it. */
-export interface OpenLot extends TaxLot {
-  id: number;
-  isin: string;
-  /** The origin of the lot. */
-  origin: LotOrigin;
-  /** The order or movement that it came by, and the trade or movement. */
-  reference: string;
-  originId: string;
-  /** The action of the company that has made or changed it last. */
-  actionId: string | null;
-  /** Record date of the bonus that it came by. */
-  bonusRecordedOn: CalendarDay | null;
-  /** Where it was bought, or is listed. */
-  market: string;
-  symbol: string;
-  /** Units of the purchase. */
-  boughtQuantity: number;
-  /** Epoch milliseconds. */
-  boughtAt: number;
-  settlesAt: number;
-}
+import { createIsinReads, type IsinReads } from './createIsinReads.ts';
+import { toOpenLot, toRealisedPart, type OpenLot, type RealisedPart } from './lotRows.ts';
 
 /** What makes a lot, or takes out of one. */
 export interface LotEvent<Origin extends LotOrigin | PartOrigin> {
@@ -52,22 +28,9 @@ export interface NewLot extends Omit<TaxLot, 'boughtOn'> {
   symbol: string;
 }
 
-/** A sale of a part of a lot. */
-export interface RealisedPart extends Omit<SoldPart, 'lot'> {
-  lotId: number;
-  isin: string;
-  /** The origin of the lot. */
-  origin: LotOrigin;
-  soldAt: number;
-}
-
-export interface LotTable {
+export interface LotTable extends IsinReads {
   /** Lots that have units left, the oldest first; of one ISIN, or of all. */
   open(clientId: string, isin?: string): OpenLot[];
-  /** The oldest lots of an ISIN that hold so many units together, or all if they hold fewer. */
-  oldest(clientId: string, isin: string, quantity: number): OpenLot[];
-  /** Units of an ISIN that are bought and not settled at an instant, by when they will be, epoch milliseconds. */
-  unsettled(holding: { clientId: string; isin: string }, now: number): ReadonlyMap<number, number>;
   add(event: LotEvent<LotOrigin>, lot: NewLot): void;
   /** Writes what was taken, and what is left of each lot. */
   take(event: LotEvent<PartOrigin>, parts: ReadonlyArray<SoldPart<OpenLot>>): void;
@@ -77,55 +40,6 @@ export interface LotTable {
   realisedOn(clientId: string, day: CalendarDay): RealisedPart[];
   /** Gains of all sales in paise, by prices alone. */
   priceGain(clientId: string): number;
-}
-
-/** How many lots a sale looks at first: most take one or two of what may be thousands. */
-const firstPage = 2;
-const nextPage = 8;
-
-/** A row of a lot as the books have it. */
-export function toOpenLot(row: Selectable<Tables['lot']>): OpenLot {
-  return {
-    id: row.id,
-    isin: row.isin,
-    origin: row.origin,
-    reference: row.reference,
-    originId: row.origin_id,
-    actionId: row.action_id,
-    bonusRecordedOn: row.bonus_recorded_on === null ? null : calendarDay(row.bonus_recorded_on),
-    market: row.market,
-    symbol: row.symbol,
-    boughtQuantity: row.quantity,
-    boughtAt: row.bought_at,
-    boughtOn: calendarDay(row.bought_on),
-    settlesAt: row.settles_at,
-    quantity: row.left_quantity,
-    cost: fromPaise(row.left_cost_paise),
-    charges: fromPaise(row.left_charges_paise),
-    transactionTax: fromPaise(row.left_transaction_tax_paise),
-  };
-}
-
-/** What a sale took out of a lot, as the books have it. */
-export function toRealisedPart(
-  row: Selectable<Tables['lot_part']> &
-    Pick<Selectable<Tables['lot']>, 'isin' | 'bought_on'> & { lot_origin: LotOrigin },
-): RealisedPart {
-  return {
-    lotId: row.lot_id,
-    isin: row.isin,
-    origin: row.lot_origin,
-    boughtOn: calendarDay(row.bought_on),
-    soldOn: calendarDay(row.sold_on),
-    soldAt: row.sold_at,
-    quantity: row.quantity,
-    cost: fromPaise(row.cost_paise),
-    charges: fromPaise(row.charges_paise),
-    transactionTax: fromPaise(row.transaction_tax_paise),
-    proceeds: fromPaise(row.proceeds_paise),
-    saleCharges: fromPaise(row.sale_charges_paise),
-    saleTransactionTax: fromPaise(row.sale_transaction_tax_paise),
-  };
 }
 
 /** The lots of a client that have units left, the oldest first. */
@@ -140,51 +54,6 @@ export function openLots(query: Database['query'], clientId: string) {
       .orderBy('lot.bought_on')
       .orderBy('lot.id')
   );
-}
-
-type LotOwner = { clientId: string; isin: string };
-
-/** Reads of the lots of one ISIN, which each order asks for. */
-function createIsinReads({ query, prepare }: Database): Pick<LotTable, 'oldest' | 'unsettled'> {
-  const lots = query.selectFrom('lot');
-  const page = (count: number) =>
-    prepare((given: Given<LotOwner & { from: number }>) =>
-      lots
-        .selectAll('lot')
-        .where('client_id', '=', given('clientId'))
-        .where('isin', '=', given('isin'))
-        .where((row) => row('left_quantity', '>', row.lit(0)))
-        .orderBy('bought_on')
-        .orderBy('id')
-        // Written out: with a bound limit SQLite would compile the statement each time.
-        .limit(sql.lit(count))
-        .offset(given('from')),
-    );
-  const [first, next] = [page(firstPage), page(nextPage)];
-  const unsettled = prepare((given: Given<LotOwner & { now: number }>) =>
-    lots
-      .select(['settles_at', sql<number>`sum(left_quantity)`.as('quantity')])
-      .where('client_id', '=', given('clientId'))
-      .where('isin', '=', given('isin'))
-      .where('settles_at', '>', given('now'))
-      .where((row) => row('left_quantity', '>', row.lit(0)))
-      .groupBy('settles_at'),
-  );
-  return {
-    oldest(clientId, isin, quantity) {
-      const found: OpenLot[] = [];
-      let units = 0;
-      for (;;) {
-        const [rows, count] = found.length === 0 ? [first, firstPage] : [next, nextPage];
-        const more = rows.all({ clientId, isin, from: found.length }).map(toOpenLot);
-        found.push(...more);
-        units += more.reduce((sum, lot) => sum + lot.quantity, 0);
-        if (units >= quantity || more.length < count) return found;
-      }
-    },
-    unsettled: ({ clientId, isin }, now) =>
-      new Map(unsettled.all({ clientId, isin, now }).map(({ settles_at: at, quantity }) => [at, quantity])),
-  };
 }
 
 function createWrites({ insert, update }: Database): Pick<LotTable, 'add' | 'take'> {

@@ -12,7 +12,7 @@ import {
 import type { Instrument } from '../engine/index.ts';
 import { listingOf } from '../market/findInstrument.ts';
 import type { Market } from '../market/market.ts';
-import type { OpenLot } from './createLotTable.ts';
+import type { OpenLot } from './lotRows.ts';
 import type { UnitBalance } from './createUnitTable.ts';
 
 /** Units that cannot be sold yet. */

@@ -1,7 +1,6 @@
-import { calendarDay, instrumentIdOf, isMarket, type CalendarDay, type InstrumentRef } from '@wealth/domain';
+import { calendarDay, instrumentIdOf, isMarket, type InstrumentRef } from '@wealth/domain';
 import {
   instruments,
-  isListed,
   marketIndices,
   tableIsinOf,
   type Instrument,
@@ -18,7 +17,9 @@ export function findInstrument(market: string, symbol: string): Instrument | nul
 /** The same, if it is listed on the day of the quotes. */
 export function listedInstrument(engine: MarketEngine, market: string, symbol: string): Instrument | null {
   const instrument = findInstrument(market, symbol);
-  return instrument && isListed(instrument, calendarDay(engine.sessionDate())) ? instrument : null;
+  return instrument && engine.listings.isListed(instrument, calendarDay(engine.sessionDate()))
+    ? instrument
+    : null;
 }
 
 const indexSymbols = new Set(marketIndices.map(({ symbol }) => symbol));
@@ -30,10 +31,11 @@ export function isQuoted(engine: MarketEngine, { market, symbol }: InstrumentRef
 
 const byIsin = Map.groupBy(instruments, ({ isin }) => isin);
 
-/** Every listing of the same ISIN on a day, NSE first: the table has the second listings behind the first ones. */
-export function exchangesOf({ isin }: Instrument, day: CalendarDay): InstrumentRef[] {
+/** Every listing of the same ISIN on the day of the quotes, NSE first: the table has the second listings behind the first ones. */
+export function exchangesOf(engine: MarketEngine, { isin }: Instrument): InstrumentRef[] {
+  const day = calendarDay(engine.sessionDate());
   return (byIsin.get(isin) ?? [])
-    .filter((instrument) => isListed(instrument, day))
+    .filter((instrument) => engine.listings.isListed(instrument, day))
     .map(({ market, symbol }) => ({ market, symbol }));
 }
 
@@ -44,7 +46,7 @@ export function exchangesOf({ isin }: Instrument, day: CalendarDay): InstrumentR
 export function listingOf(engine: MarketEngine, isin: string): Instrument | null {
   const listings = byIsin.get(tableIsinOf(isin)) ?? [];
   const day = calendarDay(engine.sessionDate());
-  const listed = listings.filter((instrument) => isListed(instrument, day));
+  const listed = listings.filter((instrument) => engine.listings.isListed(instrument, day));
   const onNse = listed.find(({ market }) => market === 'NSE');
   return onNse ?? listed[0] ?? listings[0] ?? null;
 }

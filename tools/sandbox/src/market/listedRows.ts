@@ -1,5 +1,5 @@
 import { calendarDay } from '@wealth/domain';
-import { instruments, isListed, type Instrument, type MarketEngine, type Quote } from '../engine/index.ts';
+import { instruments, type Instrument, type MarketEngine, type Quote } from '../engine/index.ts';
 
 /** An instrument that is listed on the day of the quotes, with its quote. */
 export interface ListedRow {
@@ -35,7 +35,7 @@ export function listedRows({ engine: engineNow, shareCount }: ListedMarket): Lis
     return quote;
   };
   return instruments.flatMap((instrument, row) => {
-    if (!isListed(instrument, day)) return [];
+    if (!engine.listings.isListed(instrument, day)) return [];
     return {
       instrument,
       get quote() {

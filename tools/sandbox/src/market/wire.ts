@@ -1,4 +1,4 @@
-import { toIstIso, toIstIsoMs, type InstrumentRef } from '@wealth/domain';
+import { toIstIso, toIstIsoMs, type CalendarDay, type InstrumentRef } from '@wealth/domain';
 import type { Instrument, Quote, Tick } from '../engine/index.ts';
 
 /** A quote as openapi/wealth.yaml spells it. */
@@ -51,13 +51,14 @@ export interface InstrumentToday {
   isin: string;
   marketCap: number | null;
   exchanges: readonly InstrumentRef[];
+  listedOn: CalendarDay;
 }
 
 /** One instrument with its quote. */
 export function toWireInstrument(
   instrument: Instrument,
   quote: Quote,
-  { isin, marketCap, exchanges }: InstrumentToday,
+  { isin, marketCap, exchanges, listedOn }: InstrumentToday,
 ) {
   return {
     market: instrument.market,
@@ -76,7 +77,7 @@ export function toWireInstrument(
     series: instrument.series,
     surveillance: instrument.surveillance,
     freeze_quantity: instrument.freezeQuantity,
-    listed_on: instrument.listedOn,
+    listed_on: listedOn,
     quote: toWireQuote(quote),
   };
 }

@@ -11,7 +11,7 @@ import {
 } from '@wealth/domain';
 import type { DataOf } from '@wealth/api-sdk/operations';
 import { deepestFall, toPercent, type ReturnYear } from '@wealth/domain/returns';
-import type { OpenLot } from '../ledger/createLotTable.ts';
+import type { OpenLot } from '../ledger/lotRows.ts';
 import type { LotTaken } from '../ledger/createTradeHistory.ts';
 import { isSold } from './dailyFlows.ts';
 import type { Books } from './history.ts';

@@ -19,7 +19,11 @@ export interface SeedClient {
   watchlists: readonly SeedWatchlist[];
   /** Other devices that are signed in, the newest last. */
   devices: readonly SeedDevice[];
+  /** A past of applications and bids in every state, or mandates of open issues that nobody has decided; null for none. */
+  applications: SeedApplications | null;
 }
+
+export type SeedApplications = 'all' | 'pending';
 
 export interface SeedBankAccount {
   ifsc: string;

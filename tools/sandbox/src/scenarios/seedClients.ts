@@ -11,9 +11,10 @@ const nobody = {
   bankAccount: null,
   watchlists: [],
   devices: [],
+  applications: null,
 } as const;
 
-/** The six clients, without their portfolios. */
+/** The clients of all scenarios, without their portfolios. */
 export const seedClients = {
   holder: {
     ...nobody,
@@ -82,5 +83,25 @@ export const seedClients = {
     idNumber: 'ZZZPZ1515Z',
     bankAccount: { ifsc: 'ARAV0000042', accountNumber: '50110022009942', upiId: '' },
     watchlists: [{ name: 'Blocks', symbols: ['ARAVBANK', 'AGNIPETRO', 'SATPBANK', 'SHESHTECH'] }],
+  },
+  applicant: {
+    ...nobody,
+    mobile: '9876543216',
+    name: 'Nisha Kapoor',
+    kycStatus: 'approved',
+    pin: '112358',
+    idNumber: 'ZZZPZ1616Z',
+    bankAccount: { ifsc: 'SBOX0000001', accountNumber: '30100200551177', upiId: 'nisha.kapoor@sandbox' },
+    applications: 'all',
+  },
+  undecided: {
+    ...nobody,
+    mobile: '9876543217',
+    name: 'Arjun Menon',
+    kycStatus: 'approved',
+    pin: '271828',
+    idNumber: 'ZZZPZ1717Z',
+    bankAccount: { ifsc: 'SATP0000007', accountNumber: '40200300662288', upiId: 'arjun.menon@sandbox' },
+    applications: 'pending',
   },
 } as const satisfies Record<string, SeedClient>;

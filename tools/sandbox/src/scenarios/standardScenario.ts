@@ -108,3 +108,28 @@ export const standardScenario: Scenario = {
     },
   ],
 };
+
+/** Holdings of which each is worth a block deal, bought before the first application. */
+const applicantTrades: readonly SeedTrade[] = [
+  buyBlock('ARAVBANK', 500_000, 406),
+  buyBlock('AGNIPETRO', 400_000, 406),
+  buyBlock('SATPBANK', 300_000, 405),
+  buyBlock('SHESHTECH', 150_000, 405),
+];
+
+/** With two clients more, who have applications and bids in every state; two old issues are withdrawn for it. */
+export const applicationsScenario: Scenario = {
+  name: 'applications',
+  clients: [
+    ...standardScenario.clients,
+    {
+      ...seedClients.applicant,
+      portfolio: {
+        availableRupees: 1_500_000_000,
+        savesMonthly: false,
+        trades: applicantTrades,
+      },
+    },
+    seedClients.undecided,
+  ],
+};

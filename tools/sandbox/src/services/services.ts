@@ -159,7 +159,7 @@ export function createServices(options: ServicesOptions): Services {
   const settings = createClientSettings(database);
   const limits = createOwnLimits({ database, clock, settings, ledger });
   const banks = createBankAccounts({ database, clock, random, serverKey, clients, notices });
-  const alerts = createAlerts({ database, clock, random, market, notices, events });
+  const alerts = createAlerts({ database, clock, random, market, ledger, notices, events });
   const sources = { database, clock, random, market, ledger, notices, events };
   const orders = createOrders({ ...sources, floor, clients, limits, intents, onError: options.onError });
   const funds = createFunds({
@@ -179,7 +179,7 @@ export function createServices(options: ServicesOptions): Services {
     clients,
     events,
     market,
-    news: createNewsDesk({ database, clock, seedKey: market.seedKey }),
+    news: createNewsDesk({ database, clock, market }),
     attempts,
     turns,
     tries: createTries(attempts, turns),

@@ -23,7 +23,8 @@ import * as z from 'zod/mini';
 import type { ClientSettings } from '../clients/clientSettings.ts';
 import { createMemory } from '../database/createMemory.ts';
 import type { Database } from '../database/database.ts';
-import { openLots, toOpenLot, type OpenLot } from '../ledger/createLotTable.ts';
+import { openLots } from '../ledger/createLotTable.ts';
+import { toOpenLot, type OpenLot } from '../ledger/lotRows.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import { bonusLotsOf } from './bonusLotsOf.ts';
 import { createTaxTable, type MarketValueOf, type SoldLot, type TaxTable } from './createTaxTable.ts';
@@ -63,10 +64,10 @@ interface TaxDeskOptions {
 export function createTaxDesk({ database, clock, settings, marketValueOf }: TaxDeskOptions): TaxDesk {
   const table = createTaxTable(database, marketValueOf);
   // A report is read page by page, and sales are seldom beside that.
-  const kept = createMemory<ReadonlyArray<TaxRow<SoldLot>>>(database, ['lot', 'lot_part']);
+  const kept = createMemory<ReadonlyArray<TaxRow<SoldLot>>>(database, ['lot', 'lot_part', 'client_action']);
 
   // Each page of the lots and each look of a ticket begins from it.
-  const years = createMemory<YearSoFar>(database, ['lot', 'lot_part', 'client_setting']);
+  const years = createMemory<YearSoFar>(database, ['lot', 'lot_part', 'client_action', 'client_setting']);
 
   function ownLosses(clientId: string): Map<string, OwnLosses> {
     const value = settings.read(clientId, settingName);

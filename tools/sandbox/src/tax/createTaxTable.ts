@@ -1,6 +1,7 @@
-import { calendarDay, fromPaise, type CalendarDay, type Paise } from '@wealth/domain';
+import { calendarDay, fromPaise, istDay, noMoney, type CalendarDay, type Paise } from '@wealth/domain';
 import type { SoldUnits } from '@wealth/domain/tax';
 import * as z from 'zod/mini';
+import { createActionTable, type StoredAction } from '../actions/actionTable.ts';
 import type { Database } from '../database/database.ts';
 import type { LotOrigin } from '../database/ledgerTables.ts';
 import { tableIsinOf } from '../engine/index.ts';
@@ -43,7 +44,10 @@ export interface ValuedUnits {
 export type MarketValueOf = (units: ValuedUnits) => Paise | null;
 
 export interface TaxTable {
-  /** All that a client has ever sold, lot by lot, in the order in which it was written. */
+  /**
+   * All that a client has ever sold, lot by lot, in the order in which it was written; then the fractions of shares that
+   * companies pay for, as sold on the ex-date.
+   */
   soldLots(clientId: string): SoldLot[];
   /** The day of the first purchase; null for none. */
   firstDay(clientId: string): CalendarDay | null;
@@ -106,11 +110,52 @@ function toSoldLot(row: ReturnType<typeof soldOf>[number], marketValueOf: Market
   };
 }
 
+/** A fraction of a share is told in ten-thousandths. */
+const partsOfShare = 10_000;
+
+/** What an action has left over of a whole share. Without a purchase of its own it is as new as the action. */
+function toSoldFraction({ id, at, kind, facts }: StoredAction): SoldLot[] {
+  const { fraction, after } = facts;
+  // The share that a demerger gives stands behind the one that stays.
+  const side = after[kind === 'demerger' ? 1 : 0];
+  if (!fraction || !side || kind === 'rights' || kind === 'dividend') return [];
+  const { isin, symbol } = side.share;
+  const soldOn = istDay(at);
+  return [
+    {
+      id: `fraction ${id}`,
+      lotId: id,
+      holding: tableIsinOf(isin),
+      isFraction: true,
+      isin,
+      symbol,
+      origin: kind,
+      boughtOn: fraction.boughtOn ?? soldOn,
+      soldOn,
+      quantity: Math.round((fraction.numerator / fraction.denominator) * partsOfShare) / partsOfShare,
+      cost: fraction.cost,
+      charges: fraction.charges,
+      transactionTax: fraction.transactionTax,
+      // What shares bought before February 2018 were worth is known of whole shares alone.
+      marketValue: null,
+      proceeds: fraction.amount,
+      saleCharges: noMoney,
+      saleTransactionTax: noMoney,
+      purchase: { orderId: null, tradeId: null },
+      sale: { orderId: null, tradeId: null },
+    },
+  ];
+}
+
 /** Reads what the tax on gains is counted from. */
 export function createTaxTable(database: Database, marketValueOf: MarketValueOf): TaxTable {
   const { query, all, first } = database;
+  const actions = createActionTable(database);
   return {
-    soldLots: (clientId) => soldOf(database, clientId).map((row) => toSoldLot(row, marketValueOf)),
+    soldLots: (clientId) => [
+      ...soldOf(database, clientId).map((row) => toSoldLot(row, marketValueOf)),
+      ...actions.list(clientId).flatMap(toSoldFraction),
+    ],
     firstDay(clientId) {
       const row = first(
         query

@@ -1,7 +1,7 @@
 import { fromWire, orderCost, type CalendarDay } from '@wealth/domain';
 import { exitToday, type Exit, type ExitHolding } from '@wealth/domain/tax';
 import type { Ledger } from '../ledger/createLedger.ts';
-import type { OpenLot } from '../ledger/createLotTable.ts';
+import type { OpenLot } from '../ledger/lotRows.ts';
 import { listingOf } from '../market/findInstrument.ts';
 import type { Market } from '../market/market.ts';
 import type { TaxDesk } from './createTaxDesk.ts';

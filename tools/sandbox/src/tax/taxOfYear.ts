@@ -11,7 +11,7 @@ import {
 import { firstTaxYear, taxPeriodOf, type YearSummary } from '@wealth/domain/tax';
 import type { PaidDividend } from '../ledger/createDividendBook.ts';
 import type { Ledger } from '../ledger/createLedger.ts';
-import type { OpenLot } from '../ledger/createLotTable.ts';
+import type { OpenLot } from '../ledger/lotRows.ts';
 import { listingOf } from '../market/findInstrument.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { Market } from '../market/market.ts';

@@ -38,6 +38,7 @@ export const actionsSchema = z.object({
       before: z.nullable(side),
       after: z.array(side),
       in_transit: z.number(),
+      fraction: z.nullable(z.object({ amount: z.number() })),
       listed: z.boolean(),
       rights: z.nullable(z.object({ quantity: z.number(), closes_on: z.string() })),
     }),

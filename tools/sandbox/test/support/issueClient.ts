@@ -66,6 +66,7 @@ const issueSchema = z.object({
   lists_at: z.nullable(z.string()),
   subscription: z.nullable(
     z.object({
+      as_of: z.string(),
       categories: z.array(z.object({ code: z.string(), times: z.number(), shares: z.number() })),
       retail: z.nullable(z.object({ applicants: z.number(), lots: z.number() })),
     }),

@@ -1,8 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DiscoverPage } from '@wealth/feature-discover';
+import { lazy } from 'react';
+
+const OpenIssues = lazy(async () => ({
+  default: (await import('../../shell/frame/HomeIssues.ts')).OpenIssues,
+}));
 
 export const Route = createFileRoute('/_signed-in/discover')({
   staticData: { title: 'discover' },
   loader: ({ context }) => context.loadTexts(['discover', 'parts']),
-  component: DiscoverPage,
+  component: Discover,
 });
+
+function Discover() {
+  return <DiscoverPage issues={<OpenIssues />} />;
+}

@@ -14,6 +14,7 @@ function Otc() {
     <>
       <h1 className="mb-4 text-page max-tablet:sr-only">{t('title')}</h1>
       <div className="flex flex-col overflow-clip rounded-card border border-border bg-surface">
+        <h2 className="sr-only">{t('windows')}</h2>
         <OtcDrawer />
       </div>
     </>

@@ -15,7 +15,7 @@ export function IssuesOfAddress({ list }: Pick<IssuesPanelProps, 'list'>) {
   const [{ issue }, show] = useSearchOf(issueSearch, list === 'ipo' ? '/services/ipo' : '/services/fo');
   return (
     <>
-      <h1 className="mb-4 text-page">{t(list === 'ipo' ? 'ipo' : 'institutional')}</h1>
+      <h1 className="mb-4 text-page max-tablet:sr-only">{t(list === 'ipo' ? 'ipo' : 'institutional')}</h1>
       <div className="flex flex-col overflow-clip rounded-card border border-border bg-surface">
         <h2 className="sr-only">{t('issues')}</h2>
         <IssuesPanel

@@ -40,7 +40,7 @@ function Track({ issue, span, today }: { issue: Issue; span: Span; today: Calend
   const right = placeOf(span, addDays(closes, 1));
   const lists = issue.lists_at === null ? null : dayOf(issue.lists_at);
   return (
-    <span aria-hidden="true" className="relative block h-4 w-full min-w-24 bar-kept">
+    <span aria-hidden="true" className="relative block h-4 w-full min-w-24 bar-kept @min-[40rem]:w-3/5">
       <span className="absolute inset-y-0 w-px bg-accent" style={{ left: `${placeOf(span, today)}%` }} />
       {right > left && (
         <span
@@ -87,15 +87,20 @@ export function IssueCalendar({ issues, onChoose }: IssueCalendarProps) {
             lists: issue.lists_at === null ? t('notYet') : shortDay(issue.lists_at),
           }),
           middle: <Track {...{ issue, span, today }} />,
-          valueDetail: issueState(issue, words).text,
+          valueDetail: (
+            <span className="inline-block @min-[40rem]:w-32">{issueState(issue, words).text}</span>
+          ),
           onPress: () => onChoose(issue.id),
         }))}
       />
-      {nextHoliday !== undefined && (
-        <p className="border-t border-border px-card py-2 text-caption text-fg-muted">
-          {t('holiday', { day: formats.day(nextHoliday, { hasYear: false }) })}
-        </p>
-      )}
+      <p className="border-t border-border px-card py-2 text-caption text-fg-muted">
+        {nextHoliday === undefined
+          ? t('calendarKey')
+          : t('twoSentences', {
+              one: t('calendarKey'),
+              other: t('holiday', { day: formats.day(nextHoliday, { hasYear: false }) }),
+            })}
+      </p>
     </>
   );
 }

@@ -12,6 +12,12 @@ export interface IssueTermsProps {
 
 type FactOf = [string, string];
 
+/** What the price that stands first is: found already, a floor, or a band. */
+function priceName({ issue_price: price, kind }: IssueDetail) {
+  if (price !== null) return 'issuePrice';
+  return kind === 'ofs' ? 'floorPrice' : 'priceBand';
+}
+
 function factsOf(issue: IssueDetail, { t, amount, units, compact, shortDay }: IssueWords): FactOf[] {
   const { kind, lot_size: lot, retail_shares: retail, retail_limit: limit, cut_off: cutOff } = issue;
   const { last_price: last, smallest, lists_at: listsAt } = issue;
@@ -70,8 +76,8 @@ export function IssueTerms({ issue }: IssueTermsProps) {
         className="rounded-card border border-border bg-surface p-card text-detail"
       >
         <Facts layout="columns">
-          <Fact name={t(issue.kind === 'ofs' ? 'floorPrice' : 'priceBand')} isStrong>
-            {bandText(issue, words)}
+          <Fact name={t(priceName(issue))} isStrong>
+            {issue.issue_price === null ? bandText(issue, words) : words.amount(issue.issue_price)}
           </Fact>
           {factsOf(issue, words).map(([name, value]) => (
             <Fact key={name} name={name}>

@@ -23,8 +23,11 @@ export function Chance({ issue }: SubscriptionProps) {
     <div className="grid gap-1 text-detail text-fg-muted">
       <p>
         {chance === null
-          ? t('chanceAll', of)
-          : t('chanceDraw', { ...of, percent: chance < 1 ? t('chanceUnderOne') : units(chance) })}
+          ? t(isOpen ? 'chanceAll' : 'chanceAllClosed', of)
+          : t(isOpen ? 'chanceDraw' : 'chanceDrawClosed', {
+              ...of,
+              percent: chance < 1 ? t('chanceUnderOne') : units(chance),
+            })}
       </p>
       <p>{t(isOpen ? 'chanceNoPromise' : 'chanceClosed')}</p>
     </div>

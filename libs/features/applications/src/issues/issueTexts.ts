@@ -23,11 +23,15 @@ const groupOf = {
   withdrawn: 'withdrawn',
 } as const satisfies Record<IssueStatus, IssueGroup>;
 
+/** Of these the last is what is looked for. */
+const newestFirst: ReadonlySet<IssueGroup> = new Set(['listed', 'withdrawn']);
+
 /** The issues of each group that has any. */
 export function grouped(issues: readonly Issue[]): Array<{ group: IssueGroup; issues: Issue[] }> {
   return issueGroups.flatMap((group) => {
     const own = issues.filter(({ status }) => groupOf[status] === group);
-    return own.length === 0 ? [] : [{ group, issues: own }];
+    if (own.length === 0) return [];
+    return [{ group, issues: newestFirst.has(group) ? own.toReversed() : own }];
   });
 }
 

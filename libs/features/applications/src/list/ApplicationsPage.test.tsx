@@ -207,6 +207,9 @@ describe('applications for issues in the list [I5C-5-LIST]', () => {
     const waiting = within(first);
     expect(waiting.getByText('BK-26110001')).toBeDefined();
     expect(waiting.getByText(/Blocked at/)).toBeDefined();
+    expect(
+      waiting.getByText(/^Another party can meet the bid until .+ Otherwise all that is blocked/),
+    ).toBeDefined();
     expect(waiting.getByText('₹25,02,95,866.18')).toBeDefined();
     expect(waiting.getByRole('link', { name: /Details of/ }).getAttribute('href')).toBe(
       '/me/application/waiting',

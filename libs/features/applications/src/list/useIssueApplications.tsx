@@ -1,5 +1,5 @@
 import { getApplications } from '@wealth/api-sdk/trade';
-import type { ApplicationKind, IssueApplication } from '@wealth/api-sdk/model';
+import type { ApplicationKind, ApplicationWait, IssueApplication } from '@wealth/api-sdk/model';
 import { deepHref } from '@wealth/hrefs';
 import { usePages, type Application, type ApplicationSource } from '@wealth/parts';
 import { pagesOf } from '@wealth/queries';
@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { applicationState } from '../parts/ApplicationBadge.tsx';
 import { applicationSteps } from '../parts/ApplicationSteps.tsx';
 import { useIssueWords, type IssueWords } from '../parts/useIssueWords.ts';
-import { waitText } from '../status/waitText.ts';
+import { otherwiseText, waitText } from '../status/waitText.ts';
 
 type SourceKind = 'ipo' | 'fo' | 'otc';
 
@@ -59,6 +59,20 @@ function amountOf(
   return { amount: { label: t('moneyFree'), rupees: amount } };
 }
 
+/** Who acts next, until when, and what happens if nobody does. */
+function Note({ wait, words }: { wait: ApplicationWait; words: IssueWords }) {
+  return (
+    <p className="text-detail text-fg-muted">
+      {wait.otherwise === null
+        ? waitText(wait, words)
+        : words.t('twoSentences', {
+            one: waitText(wait, words),
+            other: otherwiseText(wait.otherwise, words),
+          })}
+    </p>
+  );
+}
+
 function applicationOf(row: IssueApplication, words: IssueWords): Application {
   const { id, subject, reference, asked_at: askedAt, waiting_for: wait } = row;
   return {
@@ -71,7 +85,7 @@ function applicationOf(row: IssueApplication, words: IssueWords): Application {
     at: Date.parse(askedAt),
     stepsLabel: words.t('steps'),
     steps: applicationSteps({ application: row, timeline: [], words }),
-    ...(wait ? { note: <p className="text-detail text-fg-muted">{waitText(wait, words)}</p> } : {}),
+    ...(wait ? { note: <Note wait={wait} words={words} /> } : {}),
     href: deepHref.application(id),
   };
 }

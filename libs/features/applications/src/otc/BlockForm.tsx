@@ -84,7 +84,7 @@ const has = (form: BlockFormState, ...codes: string[]) =>
 
 /** How the four rules stand with what is typed, and whether a bid of the client's own is in the way. */
 function useChecks({ form, block }: OfForm): BlockCheck[] {
-  const { t, compact, percent, terms } = useBlockWords();
+  const { t, bound, compact, percent, terms } = useBlockWords();
   const { serverClock } = useSession();
   const { quantity, price, terms: rules, opposite } = form;
   const isClosed = has(form, 'outside_window', 'newly_listed', 'block_gone');
@@ -106,7 +106,7 @@ function useChecks({ form, block }: OfForm): BlockCheck[] {
     {
       id: 'minimum',
       state: has(form, 'below_minimum') || value === null ? 'notMet' : 'met',
-      title: t('ruleMinimum', { amount: compact(toWire(rules.minimum)) }),
+      title: t('ruleMinimum', { amount: bound(toWire(rules.minimum)) }),
       ...(value === null ? {} : { text: compact(toWire(value)) }),
     },
     {

@@ -17,7 +17,7 @@ const statusTexts = { upcoming: 'statusUpcoming', open: 'statusOpen', closed: 's
 
 /** What was traded in each window of the day, and when the next one begins. */
 function Windows({ board, onEnd }: { board: BlockBoard; onEnd: () => void }) {
-  const { t, hours, compact, day } = useBlockWords();
+  const { t, hours, bound, compact, day } = useBlockWords();
   const { serverClock } = useSession();
   const { windows, tape, next } = board;
   return (
@@ -71,7 +71,7 @@ function Windows({ board, onEnd }: { board: BlockBoard; onEnd: () => void }) {
                 onEnd={onEnd}
               />
             </p>
-            <p className="text-fg-muted">{t('rulesShort', { amount: compact(board.minimum) })}</p>
+            <p className="text-fg-muted">{t('rulesShort', { amount: bound(board.minimum) })}</p>
           </div>
         </div>
       </div>

@@ -8,7 +8,7 @@ import { clockOf, useBlockWords } from './useBlockWords.ts';
 
 /** Why no block can be placed now, rule by rule, and what can be done instead. */
 export function WhyNot({ board }: { board: BlockBoard }) {
-  const { t, own, compact, hours } = useBlockWords();
+  const { t, own, bound, hours } = useBlockWords();
   const { data: asset } = useGetAsset({ query: { meta: { claims: () => true } } });
   const { windows, minimum, now } = board;
   const isEnough = asset !== undefined && asset.available >= minimum;
@@ -38,7 +38,7 @@ export function WhyNot({ board }: { board: BlockBoard }) {
           {
             id: 'minimum',
             state: asset === undefined ? 'later' : isEnough ? 'met' : 'notMet',
-            title: t('ruleMinimum', { amount: compact(minimum) }),
+            title: t('ruleMinimum', { amount: bound(minimum) }),
             ...(asset ? { text: t('ruleAvailable', { amount: own(asset.available) }) } : {}),
           },
           {

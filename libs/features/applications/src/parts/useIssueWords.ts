@@ -29,6 +29,8 @@ export function useIssueWords() {
     ownUnits,
     /** Rupees in crore or lakh. */
     compact: (rupees: number) => formats.compact(rupees),
+    /** A bound that is set in whole crores: without decimals that say nothing. */
+    bound: (rupees: number) => formats.compact(rupees).replace(/\.0+(?!\d)/u, ''),
     times: (times: number) => formats.number(times, { decimals: 2 }),
     /** 20 Nov, in IST. */
     shortDay: (instant: Instant) => formats.marketDay(instant),

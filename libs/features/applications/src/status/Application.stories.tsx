@@ -5,6 +5,7 @@ import { onStage, staged } from '@wealth/testing/stage';
 import { delay, http } from 'msw';
 import { expect } from 'storybook/test';
 import { applicationsByState } from '../testing/applicationFixtures.ts';
+import { metBid, notMetBid, preventedBid, waitingBid } from '../testing/blockFixtures.ts';
 import { ipoFixture, ofsFixture } from '../testing/issueFixtures.ts';
 import { issueHandlers } from '../testing/issueStory.tsx';
 import { ApplicationPage } from './ApplicationPage.tsx';
@@ -63,6 +64,12 @@ export const LateOnPhoneInHindi: Story = { ...shown(late), globals: { ...phone, 
 export const Hidden: Story = { ...shown(debited), parameters: staged({ isMasked: true }) };
 export const OfferBid: Story = shown(applicationsByState.offer);
 export const OfferSettled: Story = shown(settled);
+
+/** A bid on a block: until the window ends, met, not met and free again, and cancelled for an own bid on the other side. */
+export const BlockWaits: Story = shown(waitingBid);
+export const BlockMet: Story = shown(metBid);
+export const BlockNotMet: Story = shown(notMetBid);
+export const BlockPrevented: Story = shown(preventedBid);
 
 export const Loading: Story = {
   beforeEach({ msw }) {

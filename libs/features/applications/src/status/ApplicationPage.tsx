@@ -40,7 +40,7 @@ function ApplicationDocument({ application, onEnd }: OfApplication) {
         kind: t(kind === 'block' ? 'kindBlock' : kindTexts[kind]),
         time: dayTime(askedAt),
       })}
-      factsLabel={t('askedFor')}
+      factsLabel={t('application')}
       facts={[
         { name: t('client'), value: profile?.name ?? '–' },
         { name: t('reference'), value: reference },

@@ -35,7 +35,7 @@ const steps = async () =>
     .map((step) => step.textContent);
 
 describe('an application that waits for its mandate', () => {
-  it('says who acts until when and what happens otherwise [I5C-2-MANDATE] [S-DEMAND-18]', async () => {
+  it('says who acts until when and what happens otherwise [I5C-2-MANDATE] [DEM-18]', async () => {
     open(applicationsByState.pending);
 
     const next = within(await screen.findByRole('region', { name: 'What comes next' }));

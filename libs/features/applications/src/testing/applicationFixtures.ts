@@ -191,7 +191,7 @@ const settledFixture: IssueApplicationDetail = {
     {
       state: 'ALLOTTED',
       time: at('19', '18:00'),
-      reason: { code: 'in_proportion', message: 'Shared out in proportion at the cut-off.' },
+      reason: { code: 'in_proportion', message: 'Shared out in proportion.' },
     },
     { state: 'SETTLED', time: at('20', '08:00'), reason: null },
   ],

@@ -182,3 +182,38 @@ export const waitingBid: IssueApplicationDetail = {
   history: metBid.history.slice(0, 1),
   trade: null,
 };
+
+const released = {
+  ...waitingBid,
+  money: { place: 'cash', free: metBid.amount, blocked: 0, paid: 0 },
+  waiting_for: null,
+  actions: [],
+} satisfies IssueApplicationDetail;
+
+/** The window has ended, and nobody has met it. */
+export const notMetBid: IssueApplicationDetail = {
+  ...released,
+  state: 'NOT_MET',
+  history: [
+    ...waitingBid.history,
+    {
+      state: 'NOT_MET',
+      time: at('14:20:00'),
+      reason: { code: 'window_ended', message: 'The window has ended.' },
+    },
+  ],
+};
+
+/** The exchange lets no two bids of one client trade with each other. */
+export const preventedBid: IssueApplicationDetail = {
+  ...released,
+  state: 'PREVENTED',
+  history: [
+    ...waitingBid.history,
+    {
+      state: 'PREVENTED',
+      time: at('14:11:00'),
+      reason: { code: 'self_trade', message: 'It would have traded with another bid of your own.' },
+    },
+  ],
+};

@@ -43,6 +43,13 @@ export const alertFixtures: readonly PriceAlert[] = [
   }),
 ];
 
+/** Waits for the gain of what the client holds. */
+export const gainAlertFixture: PriceAlert = alertOf('gain', {
+  kind: 'gain_percent',
+  value: 30,
+  average_price: 800,
+});
+
 /** A back end that keeps alerts, as the sandbox does. */
 export function createAlertServer(start: readonly PriceAlert[] = alertFixtures) {
   let alerts = [...start];

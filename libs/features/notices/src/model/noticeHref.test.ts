@@ -16,11 +16,27 @@ describe('where a notice leads [I4B-D23]', () => {
     ['kyc_approved', 'account', {}, '/me/application'],
     ['shares_settled', 'money', share, '/portfolio/holding'],
     ['money_settled', 'money', { amount: '₹5.00' }, '/me/records'],
-    ['claim_offered', 'money', { id: 'c-1', amount: '₹5.00' }, '/services/compensation/c-1'],
-    ['claim_declined', 'account', { id: 'c-1' }, '/services/compensation/c-1'],
+    ['claim_offered', 'money', { claim_id: 'c-1', amount: '₹5.00' }, '/services/compensation/c-1'],
+    ['claim_declined', 'account', { claim_id: 'c-1' }, '/services/compensation/c-1'],
     ['achievement', 'account', {}, null],
+    ['dividend_paid', 'money', { ...share, action_id: 'a-1' }, '/portfolio/dividends?dividend=a-1'],
+    ['shares_given', 'account', { ...share, action_id: 'a-2' }, '/portfolio/actions/a-2'],
+    ['rights_lapsed', 'account', { ...share, action_id: 'a-3' }, '/portfolio/actions/a-3'],
   ] as const)('%s of %s with %j: %s', (...row) => {
     const [code, category, params, address] = row;
     expect(noticeHref({ code, category, params })).toBe(address);
+  });
+
+  it.each([
+    ['application_submitted', 'money', { name: 'Enkara' }],
+    ['mandate_expired', 'money', { name: 'Enkara' }],
+    ['shares_allotted', 'money', { name: 'Enkara' }],
+    ['issue_extended', 'money', { name: 'Enkara', day: '2026-12-14' }],
+    ['unblock_late', 'money', { name: 'Enkara' }],
+    ['block_met', 'orders', { symbol: 'ARAVBANK' }],
+    ['block_not_met', 'orders', { symbol: 'ARAVBANK' }],
+  ] as const)('%s of %s leads to its application [I5C-5-NOTICES]', (code, category, params) => {
+    const named = { ...params, application_id: 'a-9' };
+    expect(noticeHref({ code, category, params: named })).toBe('/me/application/a-9');
   });
 });

@@ -13,26 +13,27 @@ function shareHref({ market, symbol }: Told['params']): OwnPath | null {
     : null;
 }
 
-/** The claim of a notice; null where it tells of none. */
-function claimHref({ code, params: { id } }: Told): OwnPath | null {
-  return code.startsWith('claim_') && id !== undefined ? deepHref.claim(id) : null;
-}
-
 function ofAccount(code: string): OwnPath | null {
   if (code.startsWith('bank_')) return href.bankAccounts();
   return code.startsWith('kyc_') ? href.me('application') : null;
 }
 
-/** Where what a notice tells of is to be seen: its order, its share, the devices. Null where there is no such place. */
-export function noticeHref(told: Told): OwnPath | null {
-  return claimHref(told) ?? hrefOf(told);
+/** The one thing that a notice names: an order, an application or a bid, a claim, or what a company did; null where it names none. */
+function ofThing({ code, params }: Told): OwnPath | null {
+  const { order_id: orderId, application_id: applicationId, action_id: actionId, claim_id: claimId } = params;
+  if (orderId !== undefined) return deepHref.order({ id: orderId });
+  if (applicationId !== undefined) return deepHref.application(applicationId);
+  if (claimId !== undefined) return deepHref.claim(claimId);
+  if (actionId === undefined) return null;
+  return code.startsWith('dividend_')
+    ? deepHref.dividends({ dividend: actionId })
+    : deepHref.corporateAction(actionId);
 }
 
-function hrefOf({ code, category, params }: Told): OwnPath | null {
-  const { order_id: orderId } = params;
+function ofCategory({ code, category, params }: Told): OwnPath | null {
   switch (category) {
     case 'orders':
-      return orderId === undefined ? href.portfolio('history') : deepHref.order({ id: orderId });
+      return href.portfolio('history');
     case 'alerts':
       return shareHref(params) ?? deepHref.alerts();
     case 'money':
@@ -42,4 +43,9 @@ function hrefOf({ code, category, params }: Told): OwnPath | null {
     case 'account':
       return ofAccount(code);
   }
+}
+
+/** Where what a notice tells of is to be seen: its order, its share, the devices. Null where there is no such place. */
+export function noticeHref(told: Told): OwnPath | null {
+  return ofThing(told) ?? ofCategory(told);
 }

@@ -45,7 +45,7 @@ const wordings = {
   alert_fired: (t, read) => ({
     title: t('alertFired', share(read)),
     text: t('alertFiredText', {
-      kind: read('kind', ['price', 'change_percent', 'week52', 'volume']),
+      kind: read('kind', ['price', 'change_percent', 'week52', 'volume', 'gain_percent']),
       value: read('value'),
       price: read('price'),
     }),

@@ -14,7 +14,7 @@ import {
   type SearchChange,
 } from '@wealth/parts';
 import { pagesOf } from '@wealth/queries';
-import { ClockIcon, TableIcon } from '@wealth/ui/icon';
+import { CalendarIcon, ClockIcon, TableIcon } from '@wealth/ui/icon';
 import { LinkButton } from '@wealth/ui/link';
 import { openOrder } from '../core/order/openOrder.ts';
 import { HistoryOnPaper } from './HistoryOnPaper.tsx';
@@ -76,6 +76,14 @@ export function HistoryPage({ search, onSearchChange }: HistoryPageProps) {
                 icon={<TableIcon size="sm" />}
               >
                 {t('statements')}
+              </LinkButton>
+              <LinkButton
+                href={deepHref.corporateActions()}
+                variant="secondary"
+                size="sm"
+                icon={<CalendarIcon size="sm" />}
+              >
+                {t('corporateActions')}
               </LinkButton>
               <PrintListButton printout={printout} />
               <ExportButton csv={csv} />

@@ -33,6 +33,11 @@ function getAlerts({ alerts }: Services) {
   return handle('getAlerts', ({ client }) => ok(alerts.toWireList(client.id)));
 }
 
+/** An index is held by nobody. */
+function isHeldKind(kind: StoredAlert['kind'], market: string): boolean {
+  return kind !== 'gain_percent' || market !== 'INDEX';
+}
+
 function createAlert({ alerts, clock, market }: Services) {
   return handle('createAlert', ({ client, body }) => {
     const { instrument, kind, direction, value, repeat } = body;
@@ -41,6 +46,7 @@ function createAlert({ alerts, clock, market }: Services) {
     if (!market.engine().quote(instrument.market, instrument.symbol)) {
       faults.push({ field: 'instrument', code: 'unknown', message: 'There is no such instrument' });
     }
+    if (!isHeldKind(kind, instrument.market)) faults.push(invalid('kind', 'An index is no holding'));
     if (faults.length > 0) return refusals.fields(faults);
     const added = alerts.add(client.id, { instrument, kind, direction, value, repeats: repeat, endsAt });
     if (added !== 'tooMany') return ok(alerts.toWire(added));

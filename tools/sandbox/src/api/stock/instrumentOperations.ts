@@ -1,7 +1,7 @@
-import { calendarDay, instrumentIdOf, type CalendarDay } from '@wealth/domain';
+import { calendarDay, instrumentIdOf } from '@wealth/domain';
 import type { DataOf } from '@wealth/api-sdk/operations';
 import { handle } from '../../dispatch/handle.ts';
-import { instruments, isListed, type Instrument } from '../../engine/index.ts';
+import { instruments, type Instrument, type MarketEngine } from '../../engine/index.ts';
 import { ok, refusals } from '../../http/answer.ts';
 import { createListPages } from '../../market/createListPages.ts';
 import { exchangesOf, listedInstrument } from '../../market/findInstrument.ts';
@@ -18,7 +18,8 @@ function describe({ market }: Services, instrument: Instrument) {
   return toWireInstrument(instrument, quote, {
     marketCap: marketCapAt(market.shareCount(instrument), quote.lastPrice),
     isin: market.isinOf(instrument),
-    exchanges: exchangesOf(instrument, calendarDay(market.engine().sessionDate())),
+    exchanges: exchangesOf(market.engine(), instrument),
+    listedOn: market.engine().listings.of(instrument).listedOn,
   });
 }
 
@@ -88,14 +89,15 @@ function getStockDetail(services: Services) {
   });
 }
 
-/** How many instruments of an exchange each segment has on a day. */
+/** How many instruments of an exchange each segment has on the day of the quotes. */
 function segmentCounts(
-  day: CalendarDay,
+  engine: MarketEngine,
   exchange: RowFilter['exchange'],
 ): DataOf<'getInstruments'>['segment_counts'] {
+  const day = calendarDay(engine.sessionDate());
   const counts = { all: 0, stock: 0, otc: 0, ipo: 0 };
   for (const instrument of instruments) {
-    if (!isListed(instrument, day) || !isOfExchange(instrument, exchange)) continue;
+    if (!engine.listings.isListed(instrument, day) || !isOfExchange(instrument, exchange)) continue;
     counts.all += 1;
     counts[instrument.segment] += 1;
   }
@@ -121,13 +123,14 @@ function getInstruments(services: Services) {
     });
     if (!page) return refusals.unknownCursor();
     // The clock may have gone back behind a listing since the first page.
-    const day = calendarDay(services.market.engine().sessionDate());
-    const listed = page.rows.filter((instrument) => isListed(instrument, day));
+    const engine = services.market.engine();
+    const day = calendarDay(engine.sessionDate());
+    const listed = page.rows.filter((instrument) => engine.listings.isListed(instrument, day));
     return ok({
       items: listed.map((instrument) => describe(services, instrument)),
       next_cursor: page.nextCursor,
       total: page.total,
-      segment_counts: segmentCounts(day, exchange),
+      segment_counts: segmentCounts(engine, exchange),
     });
   });
 }

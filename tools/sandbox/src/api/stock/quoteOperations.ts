@@ -1,15 +1,8 @@
-import {
-  addDays,
-  calendarDay,
-  istInstant,
-  parseInstrumentId,
-  toIstIso,
-  type CalendarDay,
-} from '@wealth/domain';
+import { addDays, calendarDay, istInstant, parseInstrumentId, toIstIso } from '@wealth/domain';
 import { handle } from '../../dispatch/handle.ts';
-import type { Candle } from '../../engine/index.ts';
+import type { Candle, MarketEngine } from '../../engine/index.ts';
 import { failure, ok, refusals } from '../../http/answer.ts';
-import { exchangesOf, findInstrument } from '../../market/findInstrument.ts';
+import { exchangesOf, findInstrument, isQuoted } from '../../market/findInstrument.ts';
 import { instrumentSearch } from '../../market/search/instrumentSearch.ts';
 import { marketStatus } from '../../market/marketStatus.ts';
 import type { SearchEntry } from '../../market/search/searchEntry.ts';
@@ -27,9 +20,9 @@ function getChartData({ market }: Services) {
   });
 }
 
-function named({ market, symbol, name }: SearchEntry, on: CalendarDay) {
+function named({ market, symbol, name }: SearchEntry, engine: MarketEngine) {
   const instrument = findInstrument(market, symbol);
-  const exchanges = instrument ? exchangesOf(instrument, on) : [{ market, symbol }];
+  const exchanges = instrument ? exchangesOf(engine, instrument) : [{ market, symbol }];
   return { market, symbol, exchanges, name };
 }
 
@@ -38,13 +31,12 @@ const mostFound = 20;
 function searchStocks({ market }: Services) {
   return handle('searchStocks', ({ query }) => {
     const engine = market.engine();
-    const on = calendarDay(engine.sessionDate());
     return ok(
       instrumentSearch()
-        .find(query.query, { on, limit: mostFound })
+        .find(query.query, { isListed: (entry) => isQuoted(engine, entry), limit: mostFound })
         .flatMap((entry) => {
           const quote = engine.quote(entry.market, entry.symbol);
-          return quote ? [{ ...named(entry, on), price: quote.lastPrice }] : [];
+          return quote ? [{ ...named(entry, engine), price: quote.lastPrice }] : [];
         }),
     );
   });

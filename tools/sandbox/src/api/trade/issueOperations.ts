@@ -22,14 +22,14 @@ type List = keyof typeof kindsOf;
 
 const isOfList = (list: List, { kind }: Issue) => kindsOf[list].some((one) => one === kind);
 
-/** Bids of clients that count at this moment. */
+/** Bids of clients that count before it is decided; those that took part go on counting. */
 const countingStates = ['MANDATE_PENDING', 'MANDATE_APPROVED', 'BLOCKED'];
 
 function factsOf({ issues, clock, market }: Services, issue: Issue, clientId: string): IssueFacts {
   const now = clock.now();
   const ofIssue = issues.table.ofIssue(issue.id);
   const own = ofIssue
-    .filter(({ state }) => countingStates.includes(state))
+    .filter(({ state, allotted }) => allotted !== null || countingStates.includes(state))
     .map((application) => ({
       quantity: Math.max(...typedBids(application).map(({ quantity }) => quantity)),
     }));
@@ -52,7 +52,11 @@ function listIssues(services: Services, list: List, { clientId, query }: Listing
   return services.issues.desk
     .list()
     .filter((issue) => isOfList(list, issue) && (query.status === undefined || issue.status === query.status))
-    .map((issue) => toWireIssue(factsOf(services, issue, clientId)));
+    .map((issue) => {
+      // The price of an offer for sale is found by its allotment; any other has it before.
+      const allotted = isOffer(issue) ? services.issues.allotments.drawOf(issue) : null;
+      return toWireIssue({ ...factsOf(services, issue, clientId), allotted });
+    });
 }
 
 function findIssue({ issues }: Services, list: List, id: string): Issue | null {

@@ -1,7 +1,8 @@
 import { addDays, type CalendarDay } from '@wealth/domain';
 import { isinBySplits } from '../instruments/isin.ts';
 import type { Instrument } from '../instruments/instrument.ts';
-import { actionsBetween, shareCountOn, type ActionRange } from './actionsBetween.ts';
+import type { Listings } from '../instruments/createListings.ts';
+import { actionsBetween, shareCountOn, splitCountBetween, type ActionRange } from './actionsBetween.ts';
 import {
   shareFactorOf,
   type AnnouncedAction,
@@ -13,23 +14,23 @@ import { tableDay } from './tableDay.ts';
 /** Calendar days before and after an action in which there is no other one but a dividend: bonus shares are on their way. */
 const nearDays = 10;
 
-const splitsOf = (actions: readonly CorporateAction[]) =>
-  actions.filter(({ kind }) => kind === 'split').length;
-
 /** What all issuers do: drawn by the seed, and announced by hand. */
 export class ActionCalendar implements IssuerActions {
   readonly #seedKey: number;
   #announced: readonly AnnouncedAction[] = [];
-  /** Grows with every change of what is announced. */
+  /** Grows with every change of what is announced or listed. */
   version = 0;
 
-  constructor(seedKey: number) {
+  readonly #listings: Pick<Listings, 'of'>;
+
+  constructor(seedKey: number, listings: Pick<Listings, 'of'>) {
     this.#seedKey = seedKey;
+    this.#listings = listings;
   }
 
   /** What the issuer of an instrument does in a time, by ex-date, the earliest first. */
   between(instrument: Instrument, range: ActionRange): CorporateAction[] {
-    const drawn = actionsBetween(this.#seedKey, instrument, range);
+    const drawn = this.drawnBetween(instrument, range);
     const announced = this.announcedOf(instrument).filter(
       ({ exDate }) => exDate >= range.from && exDate <= range.to,
     );
@@ -39,7 +40,7 @@ export class ActionCalendar implements IssuerActions {
 
   /** What the seed has drawn alone. */
   drawnBetween(instrument: Instrument, range: ActionRange): CorporateAction[] {
-    return actionsBetween(this.#seedKey, instrument, range);
+    return actionsBetween(this.#seedKey, this.#listings.of(instrument), range);
   }
 
   /** What is announced by hand alone. */
@@ -52,15 +53,17 @@ export class ActionCalendar implements IssuerActions {
     const made = this.announcedOf(instrument)
       .filter(({ exDate }) => exDate <= on)
       .reduce((count, action) => count * shareFactorOf(action), 1);
-    return Math.round(shareCountOn(this.#seedKey, instrument, on) * made);
+    return Math.round(shareCountOn(this.#seedKey, this.#listings.of(instrument), on) * made);
   }
 
   /** The ISIN of an instrument on a day: the table has that of its own day, and each split makes another. */
   isinOn(instrument: Instrument, on: CalendarDay): string {
     const isBefore = on < tableDay;
     const range = isBefore ? { from: addDays(on, 1), to: tableDay } : { from: addDays(tableDay, 1), to: on };
-    const drawn = splitsOf(actionsBetween(this.#seedKey, instrument, range));
-    const announced = splitsOf(this.announcedOf(instrument).filter(({ exDate }) => exDate <= on));
+    const drawn = splitCountBetween(this.#seedKey, this.#listings.of(instrument), range);
+    const announced = this.announcedOf(instrument).filter(
+      ({ kind, exDate }) => kind === 'split' && exDate <= on,
+    ).length;
     return isinBySplits(instrument.isin, announced + (isBefore ? -drawn : drawn));
   }
 

@@ -144,6 +144,12 @@ export function shareCountOn(seedKey: number, instrument: Instrument, on: Calend
   return subject ? Math.round(instrument.shareCount * sharesOn(subject, on)) : instrument.shareCount;
 }
 
+/** Splits with an ex-date in a time. Asked for at each thing that happens to a holding, over years: dividends are not drawn for it. */
+export function splitCountBetween(seedKey: number, instrument: Instrument, range: ActionRange): number {
+  const subject = subjectOf(seedKey, instrument);
+  return subject ? ratiosBetween(subject, range).filter(({ kind }) => kind === 'split').length : 0;
+}
+
 /**
  * What the issuer of an instrument does in a time, by ex-date, the earliest first: a function of seed,
  * issuer and month. A fund does nothing, and a share only after its listing.

@@ -1,6 +1,7 @@
 import type { CalendarDay, Market } from '@wealth/domain';
 import type { AnnouncedAction, IssuerActions } from './corporateAction.ts';
 import type { Instrument } from '../instruments/instrument.ts';
+import type { Listings } from '../instruments/createListings.ts';
 import type { MarketHistory } from './marketHistory.ts';
 import type { BrokenBookReport, MarketEvent, TradeGate } from './tradeContract.ts';
 
@@ -264,6 +265,8 @@ export interface MarketEngine {
   termsOn(market: Market, symbol: string, day: CalendarDay): DayTerms | null;
   /** What issuers do. */
   readonly actions: IssuerActions;
+  /** Which shares are listed, also where an issue was withdrawn or extended. */
+  readonly listings: Listings;
   /** Starts again as on the first day; drawn days that are still valid are kept. */
   reset(): void;
   state(): EngineState;

@@ -83,7 +83,7 @@ export interface AnnouncedAction {
 
 /** What all issuers do. */
 export interface IssuerActions {
-  /** Grows with every change of what is announced. */
+  /** Grows with every change of what is announced or listed. */
   readonly version: number;
   /** What the issuer of an instrument does in a time, by ex-date, the earliest first. */
   between(instrument: Instrument, range: { from: CalendarDay; to: CalendarDay }): CorporateAction[];

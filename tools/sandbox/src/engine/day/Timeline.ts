@@ -4,8 +4,10 @@ import { exchangeSchedule, wholeDay, type DaySchedule } from '../calendar/daySch
 import { drawOutline, type DayOutline, type OutlineInput } from '../plan/dayOutline.ts';
 import { FinishedIndexDays, indexAt } from './FinishedIndexDays.ts';
 import { IndexDay } from './IndexDay.ts';
+import { keptOfDay } from './keptOfDay.ts';
 import { Interferences } from './Interferences.ts';
 import { hashText } from '../noise/noise.ts';
+import { createListings } from '../instruments/createListings.ts';
 import { PricePlan } from '../plan/PricePlan.ts';
 import { indexLevel, priceRows, type PriceRow } from '../plan/priceRows.ts';
 import { undisturbed } from './PlannedDay.ts';
@@ -20,8 +22,6 @@ export interface Era {
 
 /** What remains of a price's distance from its plan a trading day later, as a ratio. */
 const persistence = 0.975;
-/** Days whose shares are kept: today and the day before it, for reads across midnight. */
-const daysKept = 2;
 
 interface DayPrices {
   previousClose: number;
@@ -41,6 +41,7 @@ interface WalkedDay {
  */
 export class Timeline {
   readonly plan: PricePlan;
+  readonly listings = createListings(() => this.#relist());
   readonly interferences = new Interferences();
   readonly clientDays = new ClientDays();
   eras: Era[];
@@ -55,7 +56,7 @@ export class Timeline {
   reached = -Infinity;
 
   constructor(seed: string, eras: readonly Era[], rows: readonly PriceRow[] = priceRows) {
-    this.plan = new PricePlan(hashText(seed), rows);
+    this.plan = new PricePlan(hashText(seed), rows, this.listings);
     this.eras = [...eras];
   }
 
@@ -93,6 +94,12 @@ export class Timeline {
     this.#keepBefore(day);
   }
 
+  #relist(): void {
+    this.plan.relist();
+    this.interferences.version += 1;
+    this.refresh(null);
+  }
+
   #keepBefore(day: number): void {
     this.interferences.keepBefore(day);
     this.clientDays.keepBefore(day);
@@ -117,7 +124,7 @@ export class Timeline {
 
   /** One share on one day, kept with the others of the day. */
   share(position: number, day: number): ShareDay {
-    const shares = this.#keptDay(this.#shares, day);
+    const shares = keptOfDay(this.#shares, day);
     const ready = shares[position];
     if (ready) return ready;
     const made = this.makeShare(position, day);
@@ -136,7 +143,7 @@ export class Timeline {
   }
 
   index(index: number, day: number): IndexDay {
-    const indices = this.#keptDay(this.#indices, day);
+    const indices = keptOfDay(this.#indices, day);
     const ready = indices[index];
     if (ready) return ready;
     const made = new IndexDay(this, { definition: indexAt(index), index, day, isFinished: false });
@@ -194,16 +201,6 @@ export class Timeline {
   /** The first day on which the plan does not lead a row alone; Infinity where it always does. */
   #ledFrom(position: number): number {
     return Math.min(this.interferences.firstDayOf(position), this.clientDays.firstDayOf(position));
-  }
-
-  #keptDay<Value>(days: Map<number, Array<Value | undefined>>, day: number): Array<Value | undefined> {
-    const ready = days.get(day);
-    if (ready) return ready;
-    const made: Array<Value | undefined> = [];
-    days.set(day, made);
-    const [oldest] = days.keys();
-    if (days.size > daysKept && oldest !== undefined) days.delete(oldest);
-    return made;
   }
 
   makeShare(position: number, day: number): ShareDay {

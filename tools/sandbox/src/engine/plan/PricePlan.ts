@@ -1,6 +1,7 @@
 import type { PriceRow } from './priceRows.ts';
 import { calendarDay } from '@wealth/domain';
 import { ActionCalendar } from '../actions/ActionCalendar.ts';
+import type { Listings } from '../instruments/createListings.ts';
 import { ActionFactors } from './ActionFactors.ts';
 import {
   calendarDayOf,
@@ -44,7 +45,10 @@ interface DayFactors {
  */
 export class PricePlan {
   readonly seedKey: number;
-  readonly rows: readonly PriceRow[];
+  readonly #table: readonly PriceRow[];
+  readonly #listings: Pick<Listings, 'of'>;
+  /** As they are listed. */
+  rows: readonly PriceRow[];
   readonly #factors = new Map<number, DayFactors>();
   readonly actions: ActionCalendar;
   readonly #actions: ActionFactors;
@@ -52,11 +56,24 @@ export class PricePlan {
   readonly #ticks = new Map<number, number>();
   #ticksVersion = 0;
 
-  constructor(seedKey: number, rows: readonly PriceRow[]) {
+  constructor(seedKey: number, rows: readonly PriceRow[], listings: Pick<Listings, 'of'>) {
     this.seedKey = seedKey;
     this.rows = rows;
-    this.actions = new ActionCalendar(seedKey);
+    this.#listings = listings;
+    this.#table = rows;
+    this.actions = new ActionCalendar(seedKey, listings);
     this.#actions = new ActionFactors(this.actions);
+  }
+
+  /** What is new is listed on other days now. */
+  relist(): void {
+    this.rows = this.#table.map((row) => {
+      const instrument = row.instrument && this.#listings.of(row.instrument);
+      if (!instrument || instrument === row.instrument) return row;
+      return { ...row, listedFrom: dayNumberOf(instrument.listedOn) };
+    });
+    this.#ticks.clear();
+    this.actions.version += 1;
   }
 
   /** @throws RangeError for a row that does not exist: a bug in the engine. */

@@ -1,8 +1,9 @@
 import { fromWire, instrumentIdOf, type Market } from '@wealth/domain';
 import type { IndexQuote } from '../contract/contract.ts';
 import { volatilityIndex, weightedIndices } from '../instruments/marketIndices.ts';
-import { priceRows, randomCount, volatilityRow } from '../plan/priceRows.ts';
+import { randomCount, volatilityRow } from '../plan/priceRows.ts';
 import type { Moment } from '../calendar/moment.ts';
+import type { Timeline } from '../day/Timeline.ts';
 import { quoteOf, rowNames, type MarketView } from './quote.ts';
 
 /** 09:15 and 15:35, when the closing auction has its price: between them the lines of lists have their clock. */
@@ -25,9 +26,13 @@ function sparklineOf(levels: readonly number[]): number[] {
 }
 
 /** The row of an instrument or index that is listed on a day; null for none. */
-export function listedRow(market: Market, symbol: string, day: number): number | null {
+export function listedRow(
+  { plan }: Pick<Timeline, 'plan'>,
+  { market, symbol }: { market: Market; symbol: string },
+  day: number,
+): number | null {
   const row = rowOfSymbol(market, symbol);
-  return row === null || (priceRows[row]?.listedFrom ?? 0) > day ? null : row;
+  return row === null || (plan.rows[row]?.listedFrom ?? 0) > day ? null : row;
 }
 
 /** Null for the whole market. */

@@ -13,6 +13,12 @@ import type { WarmBooks } from '../warm/WarmBooks.ts';
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
+/** Rupees or points: what is less rounds to nothing, and what is more leaves no exact paise. */
+const settable = { least: 0.01, most: 10_000_000 };
+
+/** Whether a price can be set at all. */
+export const isSettable = (price: number): boolean => price >= settable.least && price <= settable.most;
+
 /** What the control API does to the market. */
 export class ByHand {
   readonly #timeline: Timeline;

@@ -37,11 +37,6 @@ function shareName(row: number): ShareName {
   return { market: name.market, symbol: name.symbol };
 }
 
-function rowOf({ market, symbol }: ShareName, day: number): number | null {
-  const row = listedRow(market, symbol, day);
-  return row === null || row >= volatilityRow ? null : row;
-}
-
 function toMarketEvent({ position, day, atMs, number, event }: BookEvent): MarketEvent {
   return { ...shareName(position), at: midnightOf(day) + atMs, day: calendarDayOf(day), number, event };
 }
@@ -61,7 +56,7 @@ export class ClientTrade implements TradeGate {
 
   submit(share: ShareName, command: ClientCommand): Submitted | null {
     const { day, atMs } = this.#options.now();
-    const row = rowOf(share, day);
+    const row = this.#rowOf(share, day);
     if (row === null) return null;
     const at = midnightOf(day) + this.books.submit(row, atMs, command);
     const events = this.books.drain(({ position }) => position === row).map(toMarketEvent);
@@ -79,7 +74,7 @@ export class ClientTrade implements TradeGate {
       (one, other) => one.at - other.at,
     )) {
       const day = dayNumberOf(calendarDay(cameOn));
-      const row = rowOf(share, day);
+      const row = this.#rowOf(share, day);
       if (row === null) continue;
       isPast ||= day !== today;
       if (day !== this.books.day) replayed.clear();
@@ -100,7 +95,7 @@ export class ClientTrade implements TradeGate {
 
   phaseOf(share: ShareName): MatchPhase | null {
     const now = this.#options.now();
-    const row = rowOf(share, now.day);
+    const row = this.#rowOf(share, now.day);
     return row === null ? null : this.books.phaseOf(row, this.books.reached(row, now));
   }
 
@@ -112,7 +107,7 @@ export class ClientTrade implements TradeGate {
   }
 
   isBroken(share: ShareName): boolean {
-    const row = rowOf(share, this.#options.now().day);
+    const row = this.#rowOf(share, this.#options.now().day);
     return row !== null && this.books.isBroken(row);
   }
 
@@ -142,5 +137,10 @@ export class ClientTrade implements TradeGate {
   /** Plays all books of a day up to an instant of it, at most to its end. */
   playTo({ day, atMs }: Moment): void {
     if (day === this.books.day) this.books.playTo(Math.min(dayMs, atMs));
+  }
+
+  #rowOf(share: ShareName, day: number): number | null {
+    const row = listedRow(this.#options.timeline, share, day);
+    return row === null || row >= volatilityRow ? null : row;
   }
 }

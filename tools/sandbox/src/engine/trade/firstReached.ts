@@ -145,7 +145,7 @@ function firstOnDay(
   { day, watches }: { day: number; watches: readonly PriceWatch[] },
   span: Span,
 ): Hit | null {
-  const byRow = Map.groupBy(watches, ({ market, symbol }) => listedRow(market, symbol, day));
+  const byRow = Map.groupBy(watches, (watch) => listedRow(exchange.timeline, watch, day));
   const rows = [...byRow].flatMap(([row, ofRow]) =>
     row === null || row >= volatilityRow ? [] : [{ place: { position: row, day }, watches: ofRow }],
   );

@@ -1,4 +1,4 @@
-import { withoutInvisible, type CalendarDay, type Market } from '@wealth/domain';
+import { withoutInvisible, type Market } from '@wealth/domain';
 import { editDistance } from './editDistance.ts';
 import { fromDevanagari, hasDevanagari } from './fromDevanagari.ts';
 import { readQuestion } from './readQuestion.ts';
@@ -40,8 +40,8 @@ interface Term {
 type Found = Map<number, number>;
 
 export interface SearchIndex {
-  /** Best match first; what is not listed on the day is left out. */
-  find(text: string, options: { on: CalendarDay; limit: number }): SearchEntry[];
+  /** Best match first; what is not listed is left out. */
+  find(text: string, options: { isListed: (entry: SearchEntry) => boolean; limit: number }): SearchEntry[];
 }
 
 function plain(text: string): string {
@@ -237,13 +237,13 @@ function oncePerIsin(entries: readonly SearchEntry[], market: Market | null): Se
 export function createSearchIndex(entries: readonly SearchEntry[]): SearchIndex {
   const terms = termsOf(entries);
   return {
-    find(text, { on, limit }) {
+    find(text, { isListed, limit }) {
       const typed = withoutInvisible(text.normalize('NFC'));
       const meant = readQuestion(typed);
       const found = [...findAll(terms, typed, meant.text)]
         .flatMap(([place, cost]) => {
           const entry = entries[place];
-          return entry && (entry.listedOn === null || entry.listedOn <= on) ? [{ entry, cost, place }] : [];
+          return entry && isListed(entry) ? [{ entry, cost, place }] : [];
         })
         .toSorted(
           (one, other) =>

@@ -11,15 +11,13 @@ export function instrumentSearch(): SearchIndex {
       symbol,
       name,
       isin: null,
-      listedOn: null,
       weight: Infinity,
     })),
-    ...instruments.map(({ market, symbol, name, isin, listedOn, marketCap }) => ({
+    ...instruments.map(({ market, symbol, name, isin, marketCap }) => ({
       market,
       symbol,
       name,
       isin,
-      listedOn,
       weight: marketCap,
     })),
   ]);

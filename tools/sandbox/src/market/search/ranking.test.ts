@@ -1,19 +1,16 @@
-import { calendarDay } from '@wealth/domain';
 import { describe, expect, it } from 'vitest';
 import { createSearchIndex } from './createSearchIndex.ts';
 import { editDistance } from './editDistance.ts';
 import type { SearchEntry } from './searchEntry.ts';
 
-const on = calendarDay('2026-11-20');
-
 /** Of the same weight: nothing but the text decides. */
 function entry(symbol: string, name: string): SearchEntry {
-  return { market: 'NSE', symbol, name, isin: `IN${symbol}`, listedOn: null, weight: 1 };
+  return { market: 'NSE', symbol, name, isin: `IN${symbol}`, weight: 1 };
 }
 
 function order(entries: readonly SearchEntry[], text: string): string[] {
   return createSearchIndex(entries)
-    .find(text, { on, limit: 10 })
+    .find(text, { isListed: () => true, limit: 10 })
     .map(({ symbol }) => symbol);
 }
 

@@ -4,10 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { instruments } from '../../engine/index.ts';
 import { editDistance } from './editDistance.ts';
 import { fromDevanagari } from './fromDevanagari.ts';
+import { findInstrument } from '../findInstrument.ts';
 import { instrumentSearch } from './instrumentSearch.ts';
+import type { SearchEntry } from './searchEntry.ts';
 
 const on = calendarDay('2026-11-20');
-const find = (text: string, limit = 20) => instrumentSearch().find(text, { on, limit });
+/** As on a day: what is no instrument is an index. */
+const isListed = ({ market, symbol }: SearchEntry) => (findInstrument(market, symbol)?.listedOn ?? on) <= on;
+const find = (text: string, limit = 20) => instrumentSearch().find(text, { isListed, limit });
 
 /** What has to come first, by what somebody types; the five actions of the pages are the client's. */
 const expected = [

@@ -1,4 +1,4 @@
-import type { CalendarDay, Market } from '@wealth/domain';
+import type { Market } from '@wealth/domain';
 
 /** What can be found. */
 export interface SearchEntry {
@@ -7,8 +7,6 @@ export interface SearchEntry {
   name: string;
   /** Null for an index. */
   isin: string | null;
-  /** From this day on; null for always. */
-  listedOn: CalendarDay | null;
   /** The larger comes first where the text says no more. */
   weight: number;
 }

@@ -1,6 +1,8 @@
 import { addDays, instrumentIdOf, istDay, istInstant, isTradingDay, type CalendarDay } from '@wealth/domain';
+import { sql } from 'kysely';
 import type { DueSpan } from '../../agenda/dueSource.ts';
 import type { Database } from '../../database/database.ts';
+import type { Given } from '../../database/statements.ts';
 import type { CorporateAction } from '../../engine/contract/corporateAction.ts';
 import type { PriceWatch } from '../../engine/index.ts';
 import { settledMinute } from '../../ledger/tradeDays.ts';
@@ -127,13 +129,26 @@ function healthBetween(from: number, to: number): OrderEvent[] {
   return [];
 }
 
-/** The first instant after another and up to a third at which a settlement may be complete. */
-function settlementBetween(from: number, to: number): OrderEvent[] {
-  for (const day of daysAfter(addDays(istDay(from), -1), istDay(to))) {
-    const at = istInstant(day, settledMinute);
-    if (at > from && at <= to) return [{ kind: 'settled', at }];
-  }
-  return [];
+/** Makes what finds the first instant after another and up to a third at which something settles. */
+function createSettlementLook({ query, prepare }: Database) {
+  const arrivals = prepare((given: Given<DueSpan>) =>
+    query
+      .selectFrom('scheduled_totals')
+      .select('effective_at')
+      .where('effective_at', '>', given('from'))
+      .where('effective_at', '<=', given('to'))
+      .where((row) => row('amount', '>', row.lit(0)))
+      .orderBy('effective_at')
+      .limit(sql.lit(1)),
+  );
+
+  return ({ from, to }: DueSpan): OrderEvent[] => {
+    const today = istInstant(istDay(from), settledMinute);
+    const first = today > from ? today : istInstant(addDays(istDay(from), 1), settledMinute);
+    // Asked for at each event: nothing is read in between.
+    const arrival = first <= to ? arrivals.first({ from, to }) : undefined;
+    return arrival ? [{ kind: 'settled', at: arrival.effective_at }] : [];
+  };
 }
 
 interface DueOrdersOptions {
@@ -148,6 +163,7 @@ interface DueOrdersOptions {
 export function createDueOrders(options: DueOrdersOptions): DueOrders {
   const { isLeftAlone, market } = options;
   const waiting = createWaitingList(options);
+  const settlementBetween = createSettlementLook(options.database);
 
   /** The first ex-date of a share after an instant and up to another, with what happens then. */
   function nextActions({ market: name, symbol }: StoredOrder, from: number, to: number): CorporateAction[] {
@@ -174,7 +190,7 @@ export function createDueOrders(options: DueOrdersOptions): DueOrders {
     next({ from, to }) {
       const { sends, gtts } = waiting.all();
       const due = sends.filter(({ at, order }) => at <= to && !isLeftAlone(order, to));
-      const settlement = settlementBetween(from, to);
+      const settlement = settlementBetween({ from, to });
       if (gtts.length + sends.length === 0) return earliest(settlement);
       const first = earliest([
         ...gtts

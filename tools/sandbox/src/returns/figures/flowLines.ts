@@ -126,5 +126,6 @@ export const netInvestedLines: FigureLines = (context) => [
       paid: sumOf(parts.map(({ proceeds }) => proceeds)),
     }),
   ),
+  ...fractionsIn(context).map((fraction) => fractionLine(fraction, negated(fraction.amount))),
   ...dividendsIn(context).map((dividend) => dividendLine('dividend', dividend, fromPaise(0 - dividend.net))),
 ];

@@ -1,5 +1,5 @@
 import { averagePrice, fromPaise, istDay, minus, toIstIsoMs, toWire, type Paise } from '@wealth/domain';
-import type { OpenLot } from '../../ledger/createLotTable.ts';
+import type { OpenLot } from '../../ledger/lotRows.ts';
 import type { Position } from '../../ledger/positionsOf.ts';
 import type { Market } from '../../market/market.ts';
 import { named, toWireInstrument } from '../toWireInstrument.ts';

@@ -1,10 +1,16 @@
 import { useMessages } from '@wealth/i18n-locale-react';
 import { MoversCard } from '@wealth/parts';
+import { Suspense, type ReactNode } from 'react';
 
 const shownCount = 5;
 
-/** What there is to find: today, the shares that moved most. */
-export function DiscoverPage() {
+export interface DiscoverPageProps {
+  /** What can be applied for now. */
+  issues?: ReactNode;
+}
+
+/** What there is to find: the shares that moved most today, and what can be applied for. */
+export function DiscoverPage({ issues }: DiscoverPageProps) {
   const t = useMessages('discover');
   return (
     <div className="grid gap-grid">
@@ -13,6 +19,8 @@ export function DiscoverPage() {
         <MoversCard kind="gainers" count={shownCount} />
         <MoversCard kind="losers" count={shownCount} />
       </div>
+      {/* Last: what comes later moves nothing. */}
+      <Suspense>{issues}</Suspense>
     </div>
   );
 }

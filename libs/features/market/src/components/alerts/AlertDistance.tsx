@@ -1,5 +1,5 @@
 import type { PriceAlert, Quote } from '@wealth/api-sdk/model';
-import { alertDistancePercent } from '@wealth/domain';
+import { alertDistancePercent, isInPoints } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { alertReadingOf } from '@wealth/parts';
 import { useLiveSource, type QuoteState } from '@wealth/stream';
@@ -18,11 +18,14 @@ export function AlertDistance({ alert, served }: AlertDistanceProps) {
   const formats = useFormats();
   const textOf = useCallback(
     ({ quote }: QuoteState) => {
-      const away = alertDistancePercent(alert, alertReadingOf({ ...served, ...quote }));
+      const away = alertDistancePercent(
+        alert,
+        alertReadingOf({ ...served, ...quote }, alert.average_price ?? null),
+      );
       if (away === null) return '–';
       if (away === 0) return t('alertReached');
       const percent = formats.percent(away, { isSigned: false });
-      return alert.kind === 'change_percent' ? t('alertPoints', { percent }) : percent;
+      return isInPoints(alert.kind) ? t('alertPoints', { percent }) : percent;
     },
     [alert, served, formats, t],
   );

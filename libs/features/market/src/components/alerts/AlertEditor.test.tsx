@@ -1,5 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { failing, getGetStockDetailMockHandler, envelopeOf } from '@wealth/api-sdk/testing';
+import {
+  envelopeOf,
+  failing,
+  getGetHoldingsMockHandler,
+  getGetStockDetailMockHandler,
+  holdingFixtures,
+} from '@wealth/api-sdk/testing';
 import { SetAlertButton } from '@wealth/parts';
 import { mockServer, renderPage } from '@wealth/testing';
 import { toasts } from '@wealth/ui/toast';
@@ -8,7 +14,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createAlertServer } from '../../testing/alertServer.ts';
 import { stockFixture } from '../../testing/stockFixtures.ts';
 
-const server = mockServer(getGetStockDetailMockHandler(envelopeOf(stockFixture)));
+const server = mockServer(
+  getGetStockDetailMockHandler(envelopeOf(stockFixture)),
+  getGetHoldingsMockHandler(envelopeOf([])),
+);
 let back: ReturnType<typeof createAlertServer>;
 
 beforeEach(() => {
@@ -82,6 +91,29 @@ describe('setting an alert [I4-8-SET]', () => {
       expect(back.alerts()).toMatchObject([
         { kind: 'volume', direction: 'above', value: 3_200_000, repeat: true },
       ]),
+    );
+  });
+
+  it('waits for the gain of what is held, and offers it for nothing else [DEM-13-GAIN]', async () => {
+    const [holding] = holdingFixtures;
+    const held = { ...holding, isin: stockFixture.isin, average_price: 800 };
+    const first = await open();
+    expect(first.dialog.queryByRole('radio', { name: 'My gain %' })).toBeNull();
+    first.unmount();
+
+    server.use(getGetHoldingsMockHandler(envelopeOf([held])));
+    const { dialog, user, submit } = await open();
+    await user.click(await dialog.findByRole('radio', { name: 'My gain %' }));
+    // A price of 1,004.85 is 25.61 % above 800.
+    expect(dialog.getByRole('textbox', { name: 'Gain of my holding in %' })).toHaveProperty('value', '31');
+    expect(
+      dialog.getByText(/When your holding of ARAVBANK is \+31.00% or more against what it has cost/),
+    ).toBeDefined();
+    expect(dialog.getByText('5.39% points away from the current gain.')).toBeDefined();
+    await user.click(submit());
+
+    await waitFor(() =>
+      expect(back.alerts()).toMatchObject([{ kind: 'gain_percent', direction: 'above', value: 31 }]),
     );
   });
 

@@ -1,15 +1,23 @@
 import type { PriceAlert } from '@wealth/api-sdk/model';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { envelopeOf, failing, getGetStockDetailMockHandler } from '@wealth/api-sdk/testing';
+import {
+  envelopeOf,
+  failing,
+  getGetHoldingsMockHandler,
+  getGetStockDetailMockHandler,
+} from '@wealth/api-sdk/testing';
 import { mockServer, renderPage } from '@wealth/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createWatchlistServer, firstPage } from '../../testing.ts';
-import { alertFixtures, createAlertServer } from '../../testing/alertServer.ts';
+import { alertFixtures, createAlertServer, gainAlertFixture } from '../../testing/alertServer.ts';
 import { stockFixture } from '../../testing/stockFixtures.ts';
 import { AlertsCard } from './AlertsCard.tsx';
 import { InstrumentAlerts } from './InstrumentAlerts.tsx';
 
-const server = mockServer(getGetStockDetailMockHandler(envelopeOf(stockFixture)));
+const server = mockServer(
+  getGetStockDetailMockHandler(envelopeOf(stockFixture)),
+  getGetHoldingsMockHandler(envelopeOf([])),
+);
 let back: ReturnType<typeof createAlertServer>;
 
 beforeEach(() => {
@@ -53,6 +61,15 @@ describe('the alerts that wait [I4-8-TABLE]', () => {
 
     await waitFor(() => expect(screen.getAllByRole('gridcell', { name: 'Reached' })).toHaveLength(2));
     expect(rows()).toEqual([resting, near, far]);
+  });
+
+  it('say how far the gain of a holding is, in points [DEM-13-GAIN]', async () => {
+    server.use(...createAlertServer([gainAlertFixture]).handlers);
+    renderPage(<AlertsCard />, { hasHosts: true });
+
+    // 1,004.85 against a cost of 800 is a gain of 25.61 %.
+    expect(await screen.findByRole('gridcell', { name: '4.39% pts' })).toBeDefined();
+    expect(rows()).toEqual(['ARAVBANK NSEMy gain ≥ +30.00%']);
   });
 
   it('are changed where they are', async () => {

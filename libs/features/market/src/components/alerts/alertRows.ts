@@ -40,7 +40,7 @@ export function waitingRows(
 ): WaitingRow[] {
   return alerts.filter(isWaiting).map((alert) => {
     const quote = quotes.get(instrumentIdOf(alert.instrument)) ?? null;
-    const distance = quote && alertDistancePercent(alert, alertReadingOf(quote));
+    const distance = quote && alertDistancePercent(alert, alertReadingOf(quote, alert.average_price ?? null));
     return { id: alert.id, alert, quote, distance };
   });
 }

@@ -16,7 +16,10 @@ export interface WatchlistRow extends WatchedInstrument {
 /** The alert that is nearest to firing, of those of one instrument. */
 function nearestOf(alerts: readonly PriceAlert[], quote: Quote) {
   return alerts
-    .map((alert) => ({ alert, alertDistance: alertDistancePercent(alert, alertReadingOf(quote)) }))
+    .map((alert) => ({
+      alert,
+      alertDistance: alertDistancePercent(alert, alertReadingOf(quote, alert.average_price ?? null)),
+    }))
     .reduce<Pick<WatchlistRow, 'alert' | 'alertDistance'>>(
       (nearest, one) =>
         one.alertDistance !== null && one.alertDistance < (nearest.alertDistance ?? Infinity) ? one : nearest,

@@ -1,14 +1,31 @@
 import type { ActionEntry } from '@wealth/api-sdk/model';
 import { istDay } from '@wealth/domain';
+import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Money, PrivateFigure } from '@wealth/parts';
 import { Card } from '@wealth/ui/card';
 import { DataTable } from '@wealth/ui/data-table';
 
+/** Accounts that an action moves something on. */
+const accountTexts: Readonly<Record<string, PlainMessageKey<'corporateActions'>>> = {
+  settled: 'accountSettled',
+  incoming: 'accountIncoming',
+  pledged: 'accountPledged',
+  inTransit: 'accountInTransit',
+  clearingUnits: 'accountCompany',
+  registrar: 'accountRegistrar',
+  taxOffice: 'accountTaxOffice',
+  bank: 'accountBank',
+};
+
 /** The double entries of the ledger that made it, by the names of its accounts. */
 export function ActionEntries({ entries }: { entries: readonly ActionEntry[] }) {
   const t = useMessages('corporateActions');
   const formats = useFormats();
+  const nameOf = (account: string) => {
+    const key = accountTexts[account];
+    return key === undefined ? account : t(key);
+  };
   return (
     <Card title={t('entries')} isFlush>
       <DataTable
@@ -26,7 +43,7 @@ export function ActionEntries({ entries }: { entries: readonly ActionEntry[] }) 
           {
             id: 'accounts',
             header: t('accounts'),
-            cell: ({ from, to }) => t('fromTo', { from, to }),
+            cell: ({ from, to }) => t('fromTo', { from: nameOf(from), to: nameOf(to) }),
           },
           {
             id: 'units',

@@ -38,7 +38,7 @@ describe('ActionPage', () => {
     expect(facts.textContent).toContain('INE000Z12014It stays the same.');
     expect(facts.textContent).toContain('can be sold from Fri, 20 Nov 2026');
     expect(facts.textContent).toContain('the average falls, the cost of the next sale does not');
-    expect((await region('Entries in the ledger')).textContent).toContain('clearingUnits → inTransit');
+    expect((await region('Entries in the ledger')).textContent).toContain('The company → In transit');
   });
 
   it('hides every amount and quantity of the client [DEM-25]', async () => {
