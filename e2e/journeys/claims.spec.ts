@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { fileURLToPath } from 'node:url';
+import { photograph } from '../fixtures/photograph.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { clients, LoginPage } from '../pages/LoginPage.ts';
 
 const pin = '246810';
-const photograph = fileURLToPath(new URL('../../libs/api-sdk/pact/avatar.jpg', import.meta.url));
 const drawerName = 'Compensation Application';
 
 test.beforeEach(({ sandbox }) => sandbox.setClock('2026-11-19T11:00:00+05:30'));
@@ -50,7 +49,8 @@ test('a claim with ten images is offered for in part, accepted and paid; an elev
   await expect(page.getByRole('dialog', { name: drawerName })).toBeVisible();
   await fillIn(page);
   const images = page.getByRole('group', { name: 'Evidence' });
-  await images.locator('input[type=file]').setInputFiles(Array.from({ length: 11 }, () => photograph));
+  const picture = await photograph(page, { width: 64, height: 48 });
+  await images.locator('input[type=file]').setInputFiles(Array.from({ length: 11 }, () => picture));
   await expect(images.getByRole('button', { name: /^Remove/ })).toHaveCount(10);
   await expect(images.locator('input[type=file]')).toHaveCount(0);
   await expect(images.getByRole('progressbar')).toHaveCount(0);

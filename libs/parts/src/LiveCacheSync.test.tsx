@@ -1,8 +1,7 @@
 import type { ClientEventKind } from '@wealth/api-sdk/client-events';
-import type { ClientEvent } from '@wealth/stream';
 import { QueryObserver } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
-import type { StreamStatus } from '@wealth/stream';
+import type { ClientEvent, StreamStatus } from '@wealth/stream';
 import { createFakeStream } from '@wealth/stream/testing';
 import { clientVisitor, fakeSession, renderPage } from '@wealth/testing';
 import { afterEach, beforeEach, describe, expect, it, vi, expectTypeOf } from 'vitest';

@@ -32,6 +32,7 @@ const sealed = {
   deposit: null,
   withdrawal: null,
   application: null,
+  compensation: null,
 };
 
 describe('what became of a request [I4C-4-ASK]', () => {
