@@ -26,6 +26,7 @@ export const clientPages = [
   '/me/application',
   '/me/records',
   '/me/accounts',
+  '/services/compensation',
   '/services/otc',
   '/services/movers',
   '/services/ipo',

@@ -15,6 +15,7 @@ describe('the kinds of client events [I3B-3-STALE]', () => {
       'fund',
       'application',
       'loan',
+      'claim',
     ]);
   });
 

@@ -1,11 +1,26 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { capabilities, isAllowed, needsAt, type CapabilityTable, type Permission } from './capabilities.ts';
+import {
+  capabilities,
+  isAllowed,
+  needsAt,
+  needsOfCall,
+  type CapabilityTable,
+  type Permission,
+} from './capabilities.ts';
+import { deepHref } from './deepHref.ts';
 import { capabilityOf, drawerTypes, isPlainDrawer, pageKeys, plainDrawers, type Drawers } from './drawers.ts';
 import { href } from './href.ts';
 
 const table: CapabilityTable = {
   records: { kind: 'page', path: href.me('records'), icon: 'holdings', needs: 'allow_loan' },
   profile: { kind: 'page', path: href.me('profile'), icon: 'me' },
+  otc: {
+    kind: 'drawer',
+    page: deepHref.otc(),
+    icon: 'otc',
+    needs: 'allow_bonus',
+    api: ['/trade/app/v1/otc', '/trade/app/v1/blocks'],
+  },
 };
 
 describe('what a client can open [I4C-6-CAPABILITIES]', () => {
@@ -14,8 +29,20 @@ describe('what a client can open [I4C-6-CAPABILITIES]', () => {
     { path: '/me/records/2026', needs: 'allow_loan' },
     { path: '/me/recordings', needs: undefined },
     { path: '/me/profile', needs: undefined },
-  ])('a page needs $needs at $path', ({ path, needs }) => {
+    { path: '/services/otc', needs: 'allow_bonus' },
+    { path: '/services/otc/1', needs: 'allow_bonus' },
+  ])('a page, and the page of a drawer, needs $needs at $path', ({ path, needs }) => {
     expect(needsAt(path, table)).toBe(needs);
+  });
+
+  it.each([
+    { path: '/trade/app/v1/otc', needs: 'allow_bonus' },
+    { path: '/trade/app/v1/otc/{id}/bids', needs: 'allow_bonus' },
+    { path: '/trade/app/v1/blocks', needs: 'allow_bonus' },
+    { path: '/trade/app/v1/otcs', needs: undefined },
+    { path: '/trade/app/v1/ipo', needs: undefined },
+  ])('the server asks for $needs at $path [I6B-6-ONE]', ({ path, needs }) => {
+    expect(needsOfCall(path, table)).toBe(needs);
   });
 
   it.each<{ needs: Permission | undefined; rights: Record<string, boolean> | null; may: boolean }>([

@@ -13,6 +13,7 @@ export type CapabilityIcon =
   | 'about'
   | 'bank'
   | 'bell'
+  | 'compensation'
   | 'deposit'
   | 'discover'
   | 'home'
@@ -22,6 +23,7 @@ export type CapabilityIcon =
   | 'loan'
   | 'market'
   | 'me'
+  | 'offer'
   | 'otc'
   | 'other'
   | 'portfolio'
@@ -31,8 +33,10 @@ export type CapabilityIcon =
 
 interface Common {
   icon: CapabilityIcon;
-  /** Without it the client may not do this: page, drawer, search, menu and profile deny it. */
+  /** Without it the client may not do this: page, drawer, search, menu, profile and server deny it. */
   needs?: Permission;
+  /** Where the server answers for it, at these and at all that lies beneath: it asks for the same right. @default nowhere */
+  api?: readonly string[];
   /** Whether it stands in the profile drawer. @default false */
   inProfile?: boolean;
 }
@@ -56,8 +60,8 @@ export interface PageCapability extends Common {
 export type Capability = DrawerCapability | PageCapability;
 
 /**
- * All that a client can open, one row each. The guard of the pages, the host of the drawers, search, profile drawer and
- * the registry of the server's menu read it.
+ * All that a client can open, one row each. The guard of the pages, the host of the drawers, search, profile drawer, the
+ * registry of the server's menu and the server with its menu read it.
  */
 export const capabilities = {
   home: { kind: 'page', path: href.dashboard(), icon: 'home' },
@@ -86,7 +90,13 @@ export const capabilities = {
   limitsPage: { kind: 'page', path: deepHref.limits(), icon: 'security', hint: 'inMe' },
   records: { kind: 'page', path: href.me('records'), icon: 'holdings', hint: 'inMe' },
   bankAccounts: { kind: 'page', path: href.bankAccounts(), icon: 'bank', hint: 'inMe' },
-  creditProducts: { kind: 'page', path: deepHref.creditProducts(), icon: 'loan', needs: 'allow_loan' },
+  creditProducts: {
+    kind: 'page',
+    path: deepHref.creditProducts(),
+    icon: 'loan',
+    needs: 'allow_loan',
+    api: ['/credit/app/v1/products'],
+  },
   trust: { kind: 'page', path: href.trust(), icon: 'trust' },
   about: { kind: 'page', path: href.about(), icon: 'about' },
   privacy: { kind: 'page', path: href.privacy(), icon: 'about' },
@@ -94,15 +104,23 @@ export const capabilities = {
   fo: { kind: 'drawer', icon: 'institutional', page: deepHref.fo() },
   otc: { kind: 'drawer', icon: 'otc', page: deepHref.otc() },
   ipo: { kind: 'drawer', icon: 'ipo', page: deepHref.ipo() },
-  compensation: { kind: 'drawer', icon: 'loan', needs: 'allow_compensation', inProfile: true },
+  compensation: {
+    kind: 'drawer',
+    icon: 'compensation',
+    needs: 'allow_compensation',
+    page: deepHref.compensation(),
+    api: ['/credit/app/v1/compensations'],
+    inProfile: true,
+  },
   loan: {
     kind: 'drawer',
     icon: 'loan',
     needs: 'allow_loan',
-    inProfile: true,
     page: deepHref.loanApplication(),
+    api: ['/credit/app/v1/loans', '/credit/app/v1/collateral', '/credit/app/v1/quotes'],
+    inProfile: true,
   },
-  bonus: { kind: 'drawer', icon: 'loan', needs: 'allow_bonus' },
+  bonus: { kind: 'drawer', icon: 'offer', needs: 'allow_bonus', api: ['/content/app/v1/offers'] },
   stock: { kind: 'drawer', icon: 'market', takes: 'instrument' },
   order: { kind: 'drawer', icon: 'portfolio', takes: 'order' },
   figure: { kind: 'drawer', icon: 'portfolio', takes: 'figure' },
@@ -120,11 +138,24 @@ export function isAllowed(needs: Permission | undefined, rights: Rights | null):
 
 const withoutSearch = (address: string) => address.replace(/[?#].*$/, '');
 
+/** Whether a path is this one, or lies beneath it. */
+const isAtOrBeneath = (path: string, top: string) => path === top || path.startsWith(`${top}/`);
+
+/** The addresses of a row: of a page, or of the page with the same content as a drawer. */
+function addressOf(row: Capability): string | undefined {
+  return row.kind === 'page' ? row.path : row.page;
+}
+
 /** What a page needs at this path, or at one beneath it; undefined where anybody may see it. */
 export function needsAt(path: string, table: CapabilityTable = capabilities): Permission | undefined {
   return Object.values(table).find((row) => {
-    const page = row.kind === 'page' ? row.path : row.page;
-    if (row.needs === undefined || page === undefined) return false;
-    return path === withoutSearch(page) || path.startsWith(`${withoutSearch(page)}/`);
+    const address = row.needs === undefined ? undefined : addressOf(row);
+    return address !== undefined && isAtOrBeneath(path, withoutSearch(address));
   })?.needs;
+}
+
+/** What the server asks for at a path of its own; undefined where it asks for no right. */
+export function needsOfCall(path: string, table: CapabilityTable = capabilities): Permission | undefined {
+  return Object.values(table).find(({ needs, api }) => needs && api?.some((top) => isAtOrBeneath(path, top)))
+    ?.needs;
 }

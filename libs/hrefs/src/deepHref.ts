@@ -2,6 +2,7 @@ import type { InstrumentReference, OrderReference, TicketReference } from './ref
 import type { CalendarSearch } from './calendarSearch.ts';
 import type { DividendSearch } from './dividendSearch.ts';
 import type { FigureReference } from './returnsSearch.ts';
+import type { ClaimSearch } from './claimSearch.ts';
 import { href } from './href.ts';
 import { holdingSearch } from './holdingSearch.ts';
 import type { IssueSearch } from './issueSearch.ts';
@@ -69,6 +70,12 @@ export const deepHref = {
     toOwnPath(`/services/loan/${encodeURIComponent(id)}`) ?? ownPathOf('/services/credit'),
   /** The credit products, with the client's own loans. */
   creditProducts: (): OwnPath => ownPathOf('/services/credit'),
+  /** Claims for compensation, and the form of a new one. */
+  compensation: (search: ClaimSearch = {}): OwnPath =>
+    withSearch(ownPathOf('/services/compensation'), { ...search }),
+  /** The page of a claim; of an id that no address can hold, all of them. */
+  claim: (id: string): OwnPath =>
+    toOwnPath(`/services/compensation/${encodeURIComponent(id)}`) ?? ownPathOf('/services/compensation'),
   /** A statement of the account: of what it is about, and of which day or days. */
   statements: ({ kind, day, from, to }: StatementSearch = {}): OwnPath =>
     withSearch(ownPathOf('/portfolio/statements'), { kind, day, from, to }),

@@ -4,6 +4,7 @@ export {
   capabilities,
   isAllowed,
   needsAt,
+  needsOfCall,
   type Capability,
   type CapabilityIcon,
   type CapabilityTable,
@@ -13,6 +14,7 @@ export {
 export {
   capabilityOf,
   drawerTypes,
+  isCapability,
   isPageKey,
   isPlainDrawer,
   pageKeys,
@@ -31,6 +33,7 @@ export {
   type ApplicationStatus,
 } from './applicationSearch.ts';
 export { calendarSearch, calendarViews, type CalendarSearch } from './calendarSearch.ts';
+export { claimSearch, claimSubjects, type ClaimSearch, type ClaimSubjectKind } from './claimSearch.ts';
 export { dividendSearch, dividendStates, type DividendSearch, type DividendState } from './dividendSearch.ts';
 export { holdingSearch, holdingSorts, type HoldingSearch, type HoldingSort } from './holdingSearch.ts';
 export { issueSearch, type IssueSearch } from './issueSearch.ts';

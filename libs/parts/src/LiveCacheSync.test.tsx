@@ -1,9 +1,10 @@
+import type { ClientEventKind } from '@wealth/api-sdk/client-events';
 import { QueryObserver } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
-import type { StreamStatus } from '@wealth/stream';
+import type { ClientEvent, StreamStatus } from '@wealth/stream';
 import { createFakeStream } from '@wealth/stream/testing';
 import { clientVisitor, fakeSession, renderPage } from '@wealth/testing';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi, expectTypeOf } from 'vitest';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -113,4 +114,8 @@ describe('what happened before the stream was there [I4-4-MISSED]', () => {
     await become('live');
     expect([read, session.calls]).toEqual([['getAlerts'], []]);
   });
+});
+
+it('understands every kind of event that the description of the stream names [I6B-8-EVENTS]', () => {
+  expectTypeOf<ClientEvent['kind']>().toEqualTypeOf<ClientEventKind>();
 });

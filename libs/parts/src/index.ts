@@ -13,6 +13,7 @@ export { useServerNow } from './useServerNow.ts';
 export { DayPercent, type DayPercentProps } from './live/DayPercent.tsx';
 export { usePastDay, type PastDay } from './live/usePastDay.ts';
 export { ComplaintLines } from './document/ComplaintLines.tsx';
+export { ClaimLink, type ClaimLinkProps } from './claims/ClaimLink.tsx';
 export { isWaiting, type Application, type ApplicationSource } from './applications/application.ts';
 export { ApplicationCard } from './applications/ApplicationCard.tsx';
 export { StepTimeline, type ShownStep, type StepTimelineProps } from './applications/StepTimeline.tsx';

@@ -58,6 +58,8 @@ const loansRead = [
   'getLoanCollateral',
   'getLoanQuote',
 ] as const satisfies readonly ReadOperation[];
+/** What shows claims for compensation. */
+const claimsRead = ['getClaims', 'getClaim'] as const satisfies readonly ReadOperation[];
 
 /** What has to be read again after an operation. A new one has its line here, or nothing compiles. */
 export const staleAfter = {
@@ -119,6 +121,10 @@ export const staleAfter = {
   withdrawApplication: [...applicationsRead, ...moneyRead, 'getWithdrawable'],
   resendMandate: ['getApplications', 'getApplication'],
   decideSimulatedMandate: [...applicationsRead],
+  previewClaim: [],
+  createClaim: [...claimsRead],
+  addClaimInformation: [...claimsRead],
+  answerClaimOffer: [...claimsRead],
   setWithdrawableNotice: ['getWithdrawable'],
   previewLoan: [],
   previewRepayment: [],
@@ -137,6 +143,7 @@ export const staleAfter = {
     ...fundsRead,
     ...applicationsRead,
     ...loansRead,
+    ...claimsRead,
   ],
   askOrder: [...ordersRead, ...moneyRead],
   // Not the profile: the page thanks for what was submitted, and goes on when the decision comes.
@@ -157,6 +164,7 @@ export const staleAfterEvent = {
   fund: fundsRead,
   application: applicationsRead,
   loan: loansRead,
+  claim: claimsRead,
 } as const satisfies Record<ClientEventKind, readonly ReadOperation[]>;
 
 const operationsOf = (table: Readonly<Record<string, readonly ReadOperation[]>>, name: unknown) =>

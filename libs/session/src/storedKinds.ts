@@ -90,6 +90,13 @@ export const storedKinds = {
     text: 'cookieLoan',
     draft: { name: 'loan', without: [] },
   },
+  claimDraft: {
+    key: 'wealth.claimDraft',
+    where: 'session',
+    until: 'sent',
+    text: 'cookieClaim',
+    draft: { name: 'claim', without: [] },
+  },
   intent: { key: 'wealth.intent.', where: 'local', until: 'known', text: 'cookieIntent' },
   // The router writes it, under a name of its own version.
   scroll: { key: 'tsr-scroll-restoration-v1_3', where: 'session', until: 'tab', text: 'cookieScroll' },
@@ -123,6 +130,7 @@ export const storedDrafts: readonly StoredDraft[] = (
     'applicationDraft',
     'blockDraft',
     'loanDraft',
+    'claimDraft',
   ] as const
 ).map((kind) => ({
   kind,

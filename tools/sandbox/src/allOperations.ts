@@ -11,6 +11,7 @@ import { settingOperations } from './api/client/settingOperations.ts';
 import { verificationOperations } from './api/client/verificationOperations.ts';
 import { watchlistOperations } from './api/client/watchlistOperations.ts';
 import { loanOperations } from './api/credit/loanOperations.ts';
+import { claimOperations } from './api/credit/claimOperations.ts';
 import { fundOperations } from './api/fund/fundOperations.ts';
 import { recordOperations } from './api/fund/recordOperations.ts';
 import { runningOperations } from './api/fund/runningOperations.ts';
@@ -75,6 +76,7 @@ export function allOperations(services: Services): Operation[] {
     ...blockOperations(services),
     ...withdrawableOperations(services),
     ...loanOperations(services),
+    ...claimOperations(services),
   };
   return Object.values(all);
 }

@@ -33,6 +33,7 @@ const sealed = {
   withdrawal: null,
   application: null,
   loan: null,
+  compensation: null,
 };
 
 describe('what became of a request [I4C-4-ASK]', () => {

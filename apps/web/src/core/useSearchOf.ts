@@ -17,6 +17,7 @@ type SearchRoute =
   | '/me/application'
   | '/me/records'
   | '/portfolio/statements'
+  | '/services/compensation'
   | '/services/fo'
   | '/services/ipo';
 

@@ -1,5 +1,6 @@
 import type { IntentKind } from '@wealth/api-sdk/model';
 import { ApplicationWatch } from '@wealth/feature-applications';
+import { ClaimWatch } from '@wealth/feature-claims';
 import { BankAccountWatch, DepositWatch, WithdrawalWatch } from '@wealth/feature-funds';
 import { LoanWatch } from '@wealth/feature-loans';
 import { OrderWatch } from '@wealth/feature-trade';
@@ -10,6 +11,7 @@ const watches = {
   application: ApplicationWatch,
   order: OrderWatch,
   bank_account: BankAccountWatch,
+  compensation: ClaimWatch,
   deposit: DepositWatch,
   withdrawal: WithdrawalWatch,
   loan: LoanWatch,

@@ -7,6 +7,13 @@ const issueTexts = ['issues', 'charges', 'parts', 'errors'] as const;
 
 /** Drawer type → the panel that a feature brings. A type whose feature is not there yet is unknown, and logged as such. */
 export const panels: DrawerPanels = {
+  compensation: defineDrawer<'compensation'>({
+    title: 'claims.title',
+    height: issuesHeight,
+    isFullscreenOnMobile: true,
+    namespaces: ['claims', 'parts', 'errors'],
+    load: async () => (await import('./detail/ClaimDrawer.tsx')).ClaimDrawer,
+  }),
   deposit: defineDrawer<'deposit'>({
     title: 'funds.depositTitle',
     isFullscreenOnMobile: true,

@@ -8,7 +8,7 @@ export interface Since {
 
 /** The states that a kind of thing goes through. */
 export interface Lifecycle<State extends string = string, Facts extends object = object> {
-  /** Each state with those that may follow it; none comes a second time. */
+  /** Each state with those that may follow it; none comes a second time, but those of `again`. */
   next: Readonly<Record<State, readonly State[]>>;
   /** The states in which it can begin. */
   first: readonly State[];
@@ -16,6 +16,8 @@ export interface Lifecycle<State extends string = string, Facts extends object =
   usual?: Readonly<Partial<Record<State, State>>>;
   /** When a state is left by itself, epoch milliseconds. */
   dueBy?: Readonly<Partial<Record<State, (since: Since & Facts) => number>>>;
+  /** States that may come more than once, because somebody was asked for more. @default none */
+  again?: readonly State[];
   /** The ends that are a refusal. */
   refused?: readonly State[];
   /** Time alone brings what usually follows, and nobody tells of it. */

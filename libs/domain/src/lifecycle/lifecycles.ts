@@ -1,3 +1,10 @@
+import {
+  answerEndsAt,
+  claimAcknowledgedAt,
+  claimPaidAt,
+  claimReviewedAt,
+  offerEndsAt,
+} from '../claims/claimDays.ts';
 import { depositEndsAt, payoutOf } from '../funds/fundTimes.ts';
 import type { DepositMethod } from '../funds/fundRules.ts';
 import { lifecycle, type Lifecycle } from './lifecycle.ts';
@@ -159,6 +166,55 @@ const blockBid = lifecycle({
   usual: { WAITING: 'MET', MET: 'SETTLED' },
 });
 
+type ClaimState =
+  | 'SUBMITTED'
+  | 'ACKNOWLEDGED'
+  | 'UNDER_REVIEW'
+  | 'INFO_NEEDED'
+  | 'OFFERED'
+  | 'ACCEPTED'
+  | 'REJECTED'
+  | 'PAID';
+
+/** A claim for compensation: rejected by us with a reason, by the client, or because the offer was not answered. */
+const claim: Lifecycle<ClaimState> = {
+  next: {
+    SUBMITTED: ['ACKNOWLEDGED'],
+    ACKNOWLEDGED: ['UNDER_REVIEW'],
+    UNDER_REVIEW: ['INFO_NEEDED', 'OFFERED', 'REJECTED'],
+    INFO_NEEDED: ['UNDER_REVIEW'],
+    OFFERED: ['ACCEPTED', 'REJECTED'],
+    ACCEPTED: ['PAID'],
+    REJECTED: [],
+    PAID: [],
+  },
+  first: ['SUBMITTED'],
+  again: ['UNDER_REVIEW', 'INFO_NEEDED'],
+  usual: {
+    SUBMITTED: 'ACKNOWLEDGED',
+    ACKNOWLEDGED: 'UNDER_REVIEW',
+    UNDER_REVIEW: 'OFFERED',
+    INFO_NEEDED: 'UNDER_REVIEW',
+    OFFERED: 'ACCEPTED',
+    ACCEPTED: 'PAID',
+  },
+  dueBy: {
+    SUBMITTED: ({ beganAt }) => claimAcknowledgedAt(beganAt),
+    ACKNOWLEDGED: ({ beganAt }) => claimReviewedAt(beganAt),
+    UNDER_REVIEW: ({ beganAt }) => answerEndsAt(beganAt),
+    OFFERED: ({ at }) => offerEndsAt(at),
+    ACCEPTED: ({ at }) => claimPaidAt(at),
+  },
+  refused: ['REJECTED'],
+};
+
+/** What we pay for a claim, out of our own money. */
+const compensation = lifecycle({
+  next: { DUE: ['PAID'], PAID: [] },
+  first: ['DUE'],
+  usual: { DUE: 'PAID' },
+});
+
 const allotment = lifecycle({
   next: { ALLOTTED: ['LISTED'], LISTED: [] },
   first: ['ALLOTTED'],
@@ -234,6 +290,8 @@ export const lifecycles = {
   issueApplication,
   offerBid,
   blockBid,
+  claim,
+  compensation,
   allotment,
   bonus,
   demerger,

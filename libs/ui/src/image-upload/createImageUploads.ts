@@ -10,6 +10,8 @@ export interface UploadedImage {
   /** What the server answered: the value to submit. */
   url: string;
   name: string;
+  /** What to show of it, where that is not its address; empty for nothing. @default its address */
+  previewUrl?: string;
   /** Bytes; absent for an image that was there before. */
   sizeBytes?: number;
 }
@@ -67,7 +69,13 @@ const browserPreviews = {
 };
 
 function existingItem(image: UploadedImage, index: number): ImageUploadItem {
-  return { ...image, id: `existing-${index}`, previewUrl: image.url, status: 'done', progress: 1 };
+  return {
+    ...image,
+    id: `existing-${index}`,
+    previewUrl: image.previewUrl ?? image.url,
+    status: 'done',
+    progress: 1,
+  };
 }
 
 function waitingItem({ name, size }: File, id: string, previewUrl: string): ImageUploadItem {

@@ -13,6 +13,7 @@ const terms = [
     'DDPI',
     'SCORES',
     'ODR',
+    'SMART',
     'IST',
     'INR',
     'LTP',

@@ -26,7 +26,9 @@ export type ClientEvent =
   // An application for an issue, or a bid on a block, has come to another state.
   | { kind: 'application'; id: string; state: string }
   // Something of a loan has changed.
-  | { kind: 'loan'; id: string; state: string };
+  | { kind: 'loan'; id: string; state: string }
+  // A claim for compensation has come to another state.
+  | { kind: 'claim'; id: string; state: string };
 
 /** Receives the client of an event; `read` makes the event, called only where the client has an open page. */
 export type ClientEventListener = (clientId: string, read: () => ClientEvent) => void;

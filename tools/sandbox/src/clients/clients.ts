@@ -1,3 +1,4 @@
+import type { Permission } from '@wealth/hrefs';
 import type { Database } from '../database/database.ts';
 import type { KycStatus } from '../database/schema.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
@@ -48,6 +49,7 @@ export interface Clients {
   rename(id: string, name: string): void;
   /** The client has given the depository its instruction (DDPI), or taken it back. */
   setDdpi(id: string, hasDdpi: boolean): void;
+  setRight(id: string, right: Permission, isGiven: boolean): void;
 }
 
 /** Makes the store of clients. */
@@ -116,6 +118,7 @@ export function createClients(database: Database, clock: SandboxClock): Clients 
     setAvatar: (id, uploadId) => update(id, { avatar_upload_id: uploadId }),
     setKycStatus: (id, status, reason) => update(id, { kyc_status: status, kyc_reason: reason }),
     rename: (id, name) => update(id, { name }),
+    setRight: (id, right, isGiven) => update(id, { [right]: isGiven ? 1 : 0 }),
     setDdpi: (id, hasDdpi) => update(id, { has_ddpi: hasDdpi ? 1 : 0 }),
   };
 }

@@ -1,4 +1,5 @@
 import type { DataOf } from '@wealth/api-sdk/operations';
+import { capabilityOf, isAllowed, isCapability, type Permission, type Rights } from '@wealth/hrefs';
 import * as z from 'zod/mini';
 import type { Database } from '../database/database.ts';
 import { deleteSetting, readSetting, writeSetting } from '../database/settings.ts';
@@ -64,7 +65,21 @@ const standardMenu: readonly StandardEntry[] = [
     titles: { en: 'IPO', hi: 'आईपीओ' },
     icon: 'rocket',
   },
+  {
+    path: '/services/compensation',
+    name: 'compensation',
+    component: 'drawer.compensation',
+    redirect: '',
+    titles: { en: 'Compensation', hi: 'मुआवज़ा' },
+    icon: 'coins',
+  },
 ];
+
+/** What an entry needs: that of the drawer or page that it opens. */
+function needsOf({ component }: StandardEntry): Permission | undefined {
+  const key = component.replace(/^(?:drawer|page)[.]/, '');
+  return isCapability(key) ? capabilityOf(key).needs : undefined;
+}
 
 function toEntry({ titles, icon, ...entry }: StandardEntry, language: MenuLanguage): MenuEntry {
   return { ...entry, meta: { title: titles[language] ?? titles.en, icon }, children: [] };
@@ -75,8 +90,8 @@ const settingName = 'menu';
 const anyEntry = z.custom<MenuEntry>();
 
 export interface Menus {
-  /** The menu with its titles in a language, in English where there is none. */
-  read(language: MenuLanguage): MenuEntry[];
+  /** What a client with these rights can open, with titles in a language, in English where there is none. */
+  read(language: MenuLanguage, rights: Rights): MenuEntry[];
   /** Answers these entries instead, whatever they are: a test may need a hostile menu. */
   override(entries: readonly unknown[]): void;
   restore(): void;
@@ -85,10 +100,12 @@ export interface Menus {
 /** Makes the store of the server menu. */
 export function createMenus(database: Database): Menus {
   return {
-    read(language) {
+    read(language, rights) {
       const stored = readSetting(database, settingName);
       return stored === null
-        ? standardMenu.map((entry) => toEntry(entry, language))
+        ? standardMenu
+            .filter((entry) => isAllowed(needsOf(entry), rights))
+            .map((entry) => toEntry(entry, language))
         : z.parse(z.array(anyEntry), JSON.parse(stored));
     },
     override: (entries) => writeSetting(database, settingName, JSON.stringify(entries)),

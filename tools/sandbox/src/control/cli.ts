@@ -131,6 +131,25 @@ const commands: Readonly<Record<string, CliCommand>> = {
       return { method: 'POST', path: 'ddpi', body: { mobile, given: state === 'given' } };
     },
   },
+  claims: {
+    usage:
+      'claims decide <reference> <acknowledge | review | ask | offer | decline> [rupees, or - for all] [words]',
+    toRequest([verb, reference, decision, amount, ...words]) {
+      if (verb !== 'decide' || reference === undefined || decision === undefined) return null;
+      const isOffer = decision === 'offer';
+      const spoken = isOffer ? words : [...(amount === undefined ? [] : [amount]), ...words];
+      const offered = isOffer && amount !== undefined && amount !== '-' ? { amount: Number(amount) } : {};
+      const text = spoken.length > 0 ? { text: spoken.join(' ') } : {};
+      return { method: 'POST', path: 'claims/decide', body: { reference, decision, ...offered, ...text } };
+    },
+  },
+  rights: {
+    usage: 'rights <mobile> <allow_compensation | allow_bonus | allow_loan> <given | missing>',
+    toRequest([mobile, right, state]) {
+      if (right === undefined || (state !== 'given' && state !== 'missing')) return null;
+      return { method: 'POST', path: 'rights', body: { mobile, right, given: state === 'given' } };
+    },
+  },
   alert: {
     usage: 'alert <mobile> [id of an alert; else all that wait]',
     toRequest([mobile, id]) {

@@ -10,6 +10,7 @@ import { toWireNews } from '../issuers/toWireNews.ts';
 import { applyProviderState, providerStateSchema } from '../scenarios/providerStates.ts';
 import type { Services } from '../services/services.ts';
 import { actionCommands } from './actionCommands.ts';
+import { claimCommands } from './claimCommands.ts';
 import { command, type Command } from './command.ts';
 import { controlRefusal } from './controlRefusal.ts';
 import { fundCommands } from './fundCommands.ts';
@@ -43,6 +44,11 @@ const kycSchema = z.object({
   status: z.enum(['unverified', 'pending', 'approved', 'rejected']),
   /** What the client is told about a rejection. */
   reason: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
+});
+const rightSchema = z.object({
+  mobile: mobileSchema,
+  right: z.enum(['allow_compensation', 'allow_bonus', 'allow_loan']),
+  given: z.boolean(),
 });
 const ddpiSchema = z.object({ mobile: mobileSchema, given: z.boolean() });
 const bankSchema = z.object({
@@ -106,6 +112,17 @@ function setDdpi({ clients, events }: Services): Command {
     // Pages read the profile again.
     events.publish(client.id, { kind: 'asset' });
     return ok({ mobile, given });
+  });
+}
+
+function setRight({ clients, events }: Services): Command {
+  return command(rightSchema, ({ mobile, right, given }) => {
+    const client = clients.byMobile(mobile);
+    if (!client) return unknownMobile(mobile);
+    clients.setRight(client.id, right, given);
+    // Pages read the profile again.
+    events.publish(client.id, { kind: 'asset' });
+    return ok({ mobile, right, given });
   });
 }
 
@@ -181,12 +198,14 @@ function commandsOf({
       }),
     'POST /sandbox/v1/kyc': decideKyc(services),
     'POST /sandbox/v1/ddpi': setDdpi(services),
+    'POST /sandbox/v1/rights': setRight(services),
     'POST /sandbox/v1/bank': decideBank(services),
     'POST /sandbox/v1/alert': fireAlert(services),
     ...fundCommands(services),
     ...actionCommands(services),
     ...issueCommands(services),
     ...loanCommands(services),
+    ...claimCommands(services),
     ...marketCommands({ services, step, tellTime, rewind, keepTime }),
     'POST /sandbox/v1/news': publishNews(services),
     'POST /sandbox/v1/faults': command(faultsSchema, (body) => {

@@ -24,6 +24,8 @@ export type EntryCode =
   | 'interest'
   | 'owed'
   | 'pledge'
+  /** What we pay for a claim, out of our own money. */
+  | 'compensation'
   /** Money that a mandate blocks in the client's own bank. */
   | 'block'
   /** Money and units of an issue. */

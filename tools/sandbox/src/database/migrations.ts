@@ -1,6 +1,7 @@
 import { actionStatements } from './actionStatements.ts';
 import { alertStatements } from './alertStatements.ts';
 import { blockNoticeStatements } from './blockNoticeStatements.ts';
+import { claimStatements } from './claimStatements.ts';
 import { clientReference } from './clientReference.ts';
 import { intentStatements } from './intentStatements.ts';
 import { issueStatements } from './issueStatements.ts';
@@ -73,6 +74,9 @@ export const tableNames = [
   'issue_change',
   'issue_application',
   'issue_application_step',
+  'claim',
+  'claim_step',
+  'claim_image',
 ] as const;
 
 const familyReference = 'family_id TEXT NOT NULL REFERENCES session_family (id) ON DELETE CASCADE';
@@ -250,4 +254,5 @@ export const migrations: readonly Migration[] = [
   { version: 25, statements: gainAlertStatements },
   { version: 26, statements: blockNoticeStatements },
   { version: 27, statements: loanStatements },
+  { version: 28, statements: claimStatements },
 ];

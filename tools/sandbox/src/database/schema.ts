@@ -1,6 +1,7 @@
 import type { Market } from '@wealth/domain';
 import type { Generated } from 'kysely';
 import type { ActionTables } from './actionTables.ts';
+import type { ClaimTables } from './claimTables.ts';
 import type { FundTables } from './fundTables.ts';
 import type { IssueTables } from './issueTables.ts';
 import type { LedgerTables } from './ledgerTables.ts';
@@ -13,7 +14,8 @@ export type Flag = 0 | 1;
 export type KycStatus = 'unverified' | 'pending' | 'approved' | 'rejected';
 
 /** Instants are epoch milliseconds, amounts integer paise, prices integer paise per unit. */
-export interface Tables extends ActionTables, FundTables, IssueTables, LedgerTables, LoanTables, OrderTables {
+export interface Tables
+  extends ActionTables, ClaimTables, FundTables, IssueTables, LedgerTables, LoanTables, OrderTables {
   setting: { name: string; value: string };
   client: {
     id: string;

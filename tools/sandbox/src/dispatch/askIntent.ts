@@ -2,6 +2,7 @@ import type { DataOf } from '@wealth/api-sdk/operations';
 import type { IntentKind } from '@wealth/api-sdk/model';
 import { toWireAccount } from '../bank/toWireAccount.ts';
 import { toWireApplicationDetail } from '../issues/toWireApplication.ts';
+import { toWireClaimDetail } from '../claims/toWireClaim.ts';
 import { toWireLoanDetail } from '../loans/toWireLoan.ts';
 import { toWireDeposit, toWireWithdrawal } from '../funds/toWireFunds.ts';
 import { failure, type Refusal } from '../http/answer.ts';
@@ -17,6 +18,7 @@ const nothing: Found = {
   withdrawal: null,
   application: null,
   loan: null,
+  compensation: null,
 };
 
 /** Finds the record of a key, a line for each kind; null for none. */
@@ -50,6 +52,11 @@ const found: Record<IntentKind, (services: Services, of: IntentKey) => Partial<F
     const id = intents.recordOf(of);
     const loan = id === null ? null : loans.table.find(of.clientId, id);
     return { loan: loan && toWireLoanDetail(loans, loan) };
+  },
+  compensation({ claims, clock, intents, uploads }, of) {
+    const id = intents.recordOf(of);
+    const claim = id === null ? null : claims.table.find(of.clientId, id);
+    return { compensation: claim && toWireClaimDetail(claim, { claims, uploads, now: clock.now }) };
   },
 };
 

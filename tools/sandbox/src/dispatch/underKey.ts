@@ -9,7 +9,7 @@ const keyUsed = () => {
 };
 interface Keyed {
   clientId: string;
-  kind: 'deposit' | 'withdrawal' | 'application' | 'loan';
+  kind: 'deposit' | 'withdrawal' | 'application' | 'loan' | 'compensation';
   header: (name: string) => string | undefined;
 }
 

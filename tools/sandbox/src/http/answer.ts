@@ -1,5 +1,6 @@
 import type {
   ApplicationFaultCode,
+  ClaimFaultCode,
   FieldErrorCode,
   FundFaultCode,
   OrderFaultCode,
@@ -9,7 +10,13 @@ import type { OrderStatus } from '@wealth/api-sdk/model';
 /** One wrong field of a request. */
 export interface FieldFault {
   field: string;
-  code: ApplicationFaultCode | FieldErrorCode | FundFaultCode | OrderFaultCode | Lowercase<OrderStatus>;
+  code:
+    | ApplicationFaultCode
+    | ClaimFaultCode
+    | FieldErrorCode
+    | FundFaultCode
+    | OrderFaultCode
+    | Lowercase<OrderStatus>;
   message: string;
   /** Of a wrong PIN: tries that are left. */
   left?: number;

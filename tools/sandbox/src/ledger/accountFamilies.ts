@@ -40,6 +40,8 @@ export const accountFamilies = {
   charges: ofCompany,
   /** Our own fees that belong to no trade. */
   fees: ofCompany,
+  /** Our own money, out of which compensation is paid. */
+  ownFunds: ofCompany,
   /** The registrar of the companies, who pays dividends. */
   registrar: ofCompany,
   /** The tax office, for what companies deduct from dividends. */

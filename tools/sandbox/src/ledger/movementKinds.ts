@@ -73,6 +73,12 @@ export const movementKinds = {
     next: lifecycles.refund.next,
     legs: { money: { code: 'refund', from: 'fees', at: { PAID: 'cash' } } },
   },
+  /** From our own money to the client's bank, for a claim: its reference is the claim's. */
+  compensation: {
+    next: lifecycles.compensation.next,
+    legs: { money: { code: 'compensation', from: 'ownFunds', at: { DUE: 'ownFunds', PAID: 'bank' } } },
+    isOnce: true,
+  },
   fee: {
     next: lifecycles.fee.next,
     legs: { money: { code: 'fee', from: 'cash', at: { CHARGED: 'fees' } } },

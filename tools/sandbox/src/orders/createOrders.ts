@@ -26,7 +26,7 @@ import { createPastOrders, type PastOrders } from './entry/createPastOrders.ts';
 import { rehearse, type OrderRehearsal } from './gtt/gttRehearsal.ts';
 import { takingOf } from './checks/orderFacts.ts';
 import { nextDayOf, quotedShare, type NextDay, type QuotedShare } from './checks/orderInstrument.ts';
-import type { StoredOrder } from './model/orderRows.ts';
+import type { OrderStep, OrderTrade, StoredOrder } from './model/orderRows.ts';
 import { createOrderTable, type HistoryFilter } from './table/orderTable.ts';
 import { storedNote } from './model/storedNote.ts';
 import type { TradingFloor } from './execution/tradingFloor.ts';
@@ -44,6 +44,8 @@ export interface Orders
   /** Terms of the trading day to which an after-market order of a share would go; null where an order goes to the exchange at once, or is not accepted. */
   nextDay(market: string, symbol: string): NextDay | null;
   find(clientId: string, id: string): StoredOrder | null;
+  /** What has happened to an order, to the millisecond. */
+  logOf(order: StoredOrder): { steps: Array<Omit<OrderStep, 'id'>>; trades: OrderTrade[] };
   /** Newest first. */
   awaiting(clientId: string): StoredOrder[];
   history(clientId: string, filter: HistoryFilter): StoredOrder[];
@@ -132,6 +134,7 @@ export function createOrders(options: OrdersOptions): Orders {
       return found && nextDayOf(market, found, takingOf(sources, found));
     },
     find: table.find,
+    logOf: ({ id }) => ({ steps: table.stepsOf(id), trades: table.tradesOf(id) }),
     awaiting: table.waitingOf,
     history: table.history,
     byKey: table.byKey,

@@ -16,6 +16,7 @@ import { createVerificationCodes, type VerificationCodes } from '../auth/verific
 import { createBankAccounts, type BankAccounts } from '../bank/bankAccounts.ts';
 import { createAchievements, type Achievements } from '../clients/achievements.ts';
 import { createClientEvents, type ClientEvents } from '../clients/clientEvents.ts';
+import { createClaims, type Claims } from '../claims/createClaims.ts';
 import { createClients, type Clients } from '../clients/clients.ts';
 import { createClientSettings, type ClientSettings } from '../clients/clientSettings.ts';
 import { createIdentities, type Identities } from '../clients/identities.ts';
@@ -82,6 +83,8 @@ export interface Services {
   actions: Actions;
   issues: Issues;
   loans: Loans;
+  /** Claims for compensation. */
+  claims: Claims;
   limits: OwnLimitsDesk;
   tax: TaxDesk;
   settings: ClientSettings;
@@ -108,12 +111,12 @@ export interface ServicesOptions {
 
 type WithDue = Pick<
   Services,
-  'actions' | 'alerts' | 'banks' | 'funds' | 'issues' | 'loans' | 'market' | 'orders'
+  'actions' | 'alerts' | 'banks' | 'claims' | 'funds' | 'issues' | 'loans' | 'market' | 'orders'
 >;
 
 /** What falls due, of all parts. */
 function createAgendaOf({ clock, database, onError }: ServicesOptions, parts: WithDue): Agenda {
-  const { actions, alerts, banks, funds, issues, loans, market, orders } = parts;
+  const { actions, alerts, banks, claims, funds, issues, loans, market, orders } = parts;
   return createAgenda({
     database,
     clock,
@@ -129,6 +132,7 @@ function createAgendaOf({ clock, database, onError }: ServicesOptions, parts: Wi
       actions.due,
       // A loan is valued with the shares that an action has made of those that were pledged.
       loans.due,
+      claims.due,
       funds.withdrawable.due,
       alerts.due,
     ],
@@ -172,6 +176,7 @@ export function createServices(options: ServicesOptions): Services {
   const actions = createActions({ ...sources, banks, onError: options.onError });
   const issues = createIssues({ ...sources, banks, clients, limits });
   const loans = createLoans({ ...sources, banks });
+  const claims = createClaims({ ...sources, banks, funds, issues, orders, uploads });
   return {
     clock,
     random,
@@ -207,6 +212,7 @@ export function createServices(options: ServicesOptions): Services {
     actions,
     issues,
     loans,
+    claims,
     limits,
     tax: createTaxDesk({
       database,
@@ -218,6 +224,6 @@ export function createServices(options: ServicesOptions): Services {
     settings,
     idempotency: createIdempotencyStore(database, clock),
     writes: createWriteMark(database),
-    agenda: createAgendaOf(options, { actions, alerts, banks, funds, issues, loans, market, orders }),
+    agenda: createAgendaOf(options, { actions, alerts, banks, claims, funds, issues, loans, market, orders }),
   };
 }

@@ -15,12 +15,13 @@ export interface NewUpload {
 export function createUploadRows(database: Database, clock: SandboxClock) {
   const { query } = database;
 
-  /** Uploads that neither a profile nor an identity check names. */
+  /** Uploads that no profile, identity check or claim names. */
   function unnamed() {
     return query
       .selectFrom('upload')
       .where('id', 'not in', query.selectFrom('identity_submission').select('front_upload_id'))
       .where('id', 'not in', query.selectFrom('identity_submission').select('back_upload_id'))
+      .where('id', 'not in', query.selectFrom('claim_image').select('upload_id'))
       .where(
         'id',
         'not in',

@@ -11,7 +11,7 @@ export const floors: ReadonlyArray<readonly string[]> = [
   ['bank', 'watchlists', 'alerts', 'limits', 'tax'],
   ['orders'],
   ['funds', 'actions', 'issues', 'loans'],
-  ['returns', 'statements'],
+  ['returns', 'statements', 'claims'],
   ['services'],
   ['dispatch', 'scenarios', 'stream', 'chat', 'docs'],
   ['api', 'control'],

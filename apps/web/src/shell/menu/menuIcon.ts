@@ -1,5 +1,6 @@
 import {
   BankIcon,
+  CompensationIcon,
   HoldingsIcon,
   InstitutionalIcon,
   IpoIcon,
@@ -21,6 +22,7 @@ const icons: ReadonlyMap<string, typeof OtherIcon> = new Map([
   ['bank', BankIcon],
   ['building', InstitutionalIcon],
   ['chart', MoversIcon],
+  ['coins', CompensationIcon],
   ['trending-up', MoversIcon],
   ['handshake', OtcIcon],
   ['landmark', LoanIcon],

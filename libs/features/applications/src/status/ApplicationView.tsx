@@ -1,5 +1,5 @@
 import type { IssueApplicationDetail, IssueMoment } from '@wealth/api-sdk/model';
-import { Money } from '@wealth/parts';
+import { ClaimLink, Money } from '@wealth/parts';
 import { FactLine, Facts } from '@wealth/ui/facts';
 import { Note } from '@wealth/ui/note';
 import { useIsSandbox } from '@wealth/ui/sandbox-mark';
@@ -127,6 +127,7 @@ export function ApplicationView({ application, timeline, onEnd, onChange, onAnew
       <DrawCheck application={application} />
       <AskedFor application={application} />
       <p className="text-caption text-fg-muted">{t('feeIsFraud')}</p>
+      <ClaimLink about="application" subject={application.id} />
       <ApplicationActions {...{ application, onChange, onAnew }} />
     </div>
   );

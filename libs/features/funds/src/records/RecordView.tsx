@@ -1,7 +1,7 @@
 import type { FundRecordDetail } from '@wealth/api-sdk/model';
-import { deepHref } from '@wealth/hrefs';
+import { claimSubjects, deepHref, type ClaimSubjectKind } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
-import { ComplaintLines, Money } from '@wealth/parts';
+import { ClaimLink, ComplaintLines, Money } from '@wealth/parts';
 import { Button } from '@wealth/ui/button';
 import { CopyButton } from '@wealth/ui/copy-button';
 import { ExportIcon, ServiceIcon } from '@wealth/ui/icon';
@@ -46,6 +46,8 @@ export function RecordOrder({ record: { source } }: OfRecord) {
   return <Link href={deepHref.order({ id: source.id })}>{t('recordOrder')}</Link>;
 }
 
+const isClaimable = (kind: string): kind is ClaimSubjectKind => claimSubjects.some((one) => one === kind);
+
 /** Where to turn when a record is wrong: customer service, else the grievance contact and the regulator. */
 export function RecordWrong({ record: { reference }, onHelp }: OfRecord & RecordHelp) {
   const t = useMessages('funds');
@@ -59,6 +61,16 @@ export function RecordWrong({ record: { reference }, onHelp }: OfRecord & Record
         {t('recordWrong')}
       </Button>
     </div>
+  );
+}
+
+/** To a claim about what has moved: an order, an application, money in or out. */
+function RecordClaim({ record: { source } }: OfRecord) {
+  if (source.id === null || !isClaimable(source.kind)) return null;
+  return (
+    <p>
+      <ClaimLink about={source.kind} subject={source.id} />
+    </p>
   );
 }
 
@@ -88,6 +100,7 @@ export function RecordView({ record, onHelp }: OfRecord & RecordHelp) {
       <RecordSums record={record} />
       <RecordLedger record={record} />
       <RecordWrong record={record} onHelp={onHelp} />
+      <RecordClaim record={record} />
       <div className="border-t border-border pt-4">
         <LinkButton
           href={deepHref.record(record.id)}

@@ -68,6 +68,11 @@ const byCode: ReadonlyMap<string, NoticeLook> = new Map([
   ['shares_listed', good],
   ['block_met', good],
   ['block_window_near', { icon: CalendarIcon, tone: 'accent' }],
+  ['claim_offered', { icon: CalendarIcon, tone: 'accent' }],
+  ['claim_declined', bad],
+  ['claim_offer_ended', bad],
+  ['claim_overdue', bad],
+  ['claim_paid', good],
 ]);
 
 export function noticeLook({ code, category }: Pick<Notification, 'code' | 'category'>): NoticeLook {

@@ -16,6 +16,8 @@ describe('where a notice leads [I4B-D23]', () => {
     ['kyc_approved', 'account', {}, '/me/application'],
     ['shares_settled', 'money', share, '/portfolio/holding'],
     ['money_settled', 'money', { amount: '₹5.00' }, '/me/records'],
+    ['claim_offered', 'money', { claim_id: 'c-1', amount: '₹5.00' }, '/services/compensation/c-1'],
+    ['claim_declined', 'account', { claim_id: 'c-1' }, '/services/compensation/c-1'],
     ['achievement', 'account', {}, null],
     ['dividend_paid', 'money', { ...share, action_id: 'a-1' }, '/portfolio/dividends?dividend=a-1'],
     ['loan_margin_call', 'money', { loan: 'LN-1', loan_id: 'l-1' }, '/services/loan/l-1'],

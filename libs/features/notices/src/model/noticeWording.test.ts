@@ -53,8 +53,16 @@ describe('noticeWording [I5A-10-NOTICES]', () => {
     { code: 'gtt_health', params: { ...gtt, fault: 'not_enough_funds' } },
     { code: 'shares_settled', params: { market: 'NSE', symbol: 'SANCHTEL', quantity: '12' } },
     { code: 'money_settled', params: { amount: '₹1,16,200.72' } },
+    { code: 'claim_received', params: { day: '2026-12-10' } },
+    { code: 'claim_info_needed', params: {} },
+    { code: 'claim_offered', params: { amount: '₹620.00', day: '2026-12-03' } },
+    { code: 'claim_declined', params: {} },
+    { code: 'claim_offer_ended', params: {} },
+    { code: 'claim_overdue', params: {} },
+    { code: 'claim_paid', params: { amount: '₹620.00' } },
   ])('says $code in Hindi, with its values', ({ code, params }) => {
-    const { title, text } = wordsIn('hi', code, params);
+    const named = code.startsWith('claim_') ? { reference: 'CP-26110001', ...params } : params;
+    const { title, text } = wordsIn('hi', code, named);
     expect(title).toMatch(/\p{Script=Devanagari}/u);
     expect(text).toMatch(/\p{Script=Devanagari}/u);
     const codes = ['failure', 'market', 'symbol', 'kind', 'direction', 'side', 'fault'];

@@ -1,5 +1,5 @@
-import type { Notification } from '@wealth/api-sdk/model';
 import type { NotificationCode } from '@wealth/api-sdk/codes';
+import type { Notification } from '@wealth/api-sdk/model';
 import { hideFigures, maskedAmount, maskedFigure } from '@wealth/i18n-locale';
 import { wordings } from './wordings.ts';
 import type { NoticeWording, Params, Read, T } from './wording.ts';

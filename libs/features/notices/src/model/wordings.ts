@@ -1,9 +1,9 @@
 import type { NotificationCode } from '@wealth/api-sdk/codes';
+import { creditWordings } from './creditWordings.ts';
 import type { Read, Wording } from './wording.ts';
 
 const account = (read: Read) => ({ bank: read('bank_name'), number: read('masked_number') });
 const share = (read: Read) => ({ symbol: read('symbol') });
-const loan = (read: Read) => ({ loan: read('loan') });
 const issue = (read: Read) => ({ name: read('name') });
 const fills = (read: Read) => ({ filled: read('filled'), quantity: read('quantity') });
 const quantity = (read: Read) => ({ quantity: read('quantity') });
@@ -225,64 +225,5 @@ export const wordings = {
     title: t('blockWindowNear'),
     text: t('blockWindowNearText', { from: read('from'), to: read('to') }),
   }),
-  loan_signed: (t, read) => ({
-    title: t('loanSigned', loan(read)),
-    text: t('loanSignedText', { lender: read('lender'), amount: read('amount') }),
-  }),
-  loan_paid_out: (t, read) => ({
-    title: t('loanPaidOut', loan(read)),
-    text: t('loanPaidOutText', { amount: read('amount'), account: read('account') }),
-  }),
-  loan_payment_near: (t, read) => ({
-    title: t('loanPaymentNear', loan(read)),
-    text: t('loanPaymentNearText', { amount: read('amount'), day: read('day') }),
-  }),
-  loan_payment_taken: (t, read) => ({
-    title: t('loanPaymentTaken', loan(read)),
-    text: t('loanPaymentTakenText', { amount: read('amount') }),
-  }),
-  loan_payment_failed: (t, read) => ({
-    title: t('loanPaymentFailed', loan(read)),
-    text: t('loanPaymentFailedText', { amount: read('amount') }),
-  }),
-  loan_repaid_part: (t, read) => ({
-    title: t('loanRepaidPart', loan(read)),
-    text: t('loanRepaidPartText', { amount: read('amount') }),
-  }),
-  loan_repaid: (t, read) => ({
-    title: t('loanRepaid', loan(read)),
-    text: t('loanRepaidText'),
-  }),
-  loan_cancelled: (t, read) => ({
-    title: t('loanCancelled', loan(read)),
-    text: t('loanCancelledText'),
-  }),
-  loan_near_call: (t, read) => ({
-    title: t('loanNearCall', loan(read)),
-    text: t('loanNearCallText', { cover: read('cover'), level: read('call_level') }),
-  }),
-  loan_margin_call: (t, read) => ({
-    title: t('loanMarginCall', loan(read)),
-    text: t('loanMarginCallText', { amount: read('amount'), day: read('day') }),
-  }),
-  loan_call_met: (t, read) => ({
-    title: t('loanCallMet', loan(read)),
-    text: t('loanCallMetText'),
-  }),
-  loan_sale_notice: (t, read) => ({
-    title: t('loanSaleNotice', loan(read)),
-    text: t('loanSaleNoticeText', { shares: read('shares'), day: read('day') }),
-  }),
-  loan_shares_sold: (t, read) => ({
-    title: t('loanSharesSold', loan(read)),
-    text: t('loanSharesSoldText', { shares: read('shares'), amount: read('amount') }),
-  }),
-  loan_shares_pledged: (t, read) => ({
-    title: t('loanSharesPledged', loan(read)),
-    text: t('loanSharesPledgedText', { shares: read('shares') }),
-  }),
-  loan_shares_released: (t, read) => ({
-    title: t('loanSharesReleased', loan(read)),
-    text: t('loanSharesReleasedText', { shares: read('shares') }),
-  }),
+  ...creditWordings,
 } as const satisfies Record<NotificationCode, Wording>;

@@ -89,13 +89,13 @@ function changeBankAccount({ banks, database, grants }: Services) {
   });
 }
 
-function removeBankAccount({ banks, database, funds, grants, issues, loans }: Services) {
+function removeBankAccount({ banks, claims, database, funds, grants, issues, loans }: Services) {
   return handle('removeBankAccount', (input) =>
     database.transaction(() =>
       withPinGrant(grants, input, () => {
         const account = banks.find(input.client.id, input.path.id);
         if (!account) return refusals.notFound();
-        const isAwaited = [funds, issues, loans].some((desk) =>
+        const isAwaited = [funds, issues, loans, claims].some((desk) =>
           desk.isAwaitedAt(input.client.id, account.id),
         );
         if (isAwaited) return conflicts.inUse();

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ApplicationsPage, useIssueApplications, useKycApplications } from '@wealth/feature-applications';
+import { useClaimApplications } from '@wealth/feature-claims';
 import { useWithdrawalApplications } from '@wealth/feature-funds';
 import { useLoanApplications } from '@wealth/feature-loans';
 import { useGttApplications } from '@wealth/feature-trade';
@@ -9,7 +10,8 @@ import { useSearchOf } from '../../../core/useSearchOf.ts';
 
 export const Route = createFileRoute('/_signed-in/me/application')({
   staticData: { title: 'me' },
-  loader: ({ context }) => context.loadTexts(['applications', 'issues', 'loans', 'parts', 'funds', 'orders']),
+  loader: ({ context }) =>
+    context.loadTexts(['applications', 'claims', 'issues', 'loans', 'parts', 'funds', 'orders']),
   component: Applications,
 });
 
@@ -20,6 +22,7 @@ function Applications() {
     ...useIssueApplications(),
     ...useLoanApplications(mayBorrow),
     useWithdrawalApplications(),
+    ...useClaimApplications(),
     useGttApplications(),
     useKycApplications(),
   ];

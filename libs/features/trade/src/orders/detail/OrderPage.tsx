@@ -1,5 +1,6 @@
 import { href } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
+import { ClaimLink } from '@wealth/parts';
 import { isOrderOver } from '@wealth/queries';
 import { Breadcrumb } from '@wealth/ui/breadcrumb';
 import type { ReactNode } from 'react';
@@ -32,7 +33,12 @@ export function OrderPage({ id, notFound }: OrderPageProps) {
         ]}
       />
       {order ? (
-        <OrderView order={order} headingLevel="h1" />
+        <>
+          <OrderView order={order} headingLevel="h1" />
+          <p>
+            <ClaimLink about="order" subject={order.id} />
+          </p>
+        </>
       ) : (
         <>
           <h1 className="sr-only">{t('order')}</h1>
