@@ -47,6 +47,13 @@ describe('codes of the wire [I4C-6-CODES]', () => {
     ]);
   });
 
+  it('may have their row in a part of the table', () => {
+    const part =
+      "const dayTexts = {\n  day_ended: 'dayEnded',\n} as const satisfies Partial<Record<OrderReasonCode, Key>>;\n";
+    const sources = [part, table("  by_client: 'byClient',\n  ...dayTexts,\n"), statuses];
+    expect(codesWithoutText(lists, catalogue(hindi), sources)).toEqual([]);
+  });
+
   it('are named where a language has none', () => {
     const { dayEnded: _, ...less } = hindi;
     expect(codesWithoutText(lists, catalogue(less), [whole, statuses])).toEqual([

@@ -35,17 +35,22 @@ export function readCodeLists(description: string): CodeList[] {
   });
 }
 
-/** The rows of the table that is complete by a type: the code, and what stands behind it. */
+/** The rows of a table that ends so: the code, and what stands behind it; null where the source has no such table. */
+function tableIn(source: string, end: RegExp): [string, string][] | null {
+  const at = source.search(end);
+  if (at === -1) return null;
+  const table = source.slice(source.lastIndexOf(' = {\n', at), at);
+  const rows = table.split(/\n {2}(?=['\w-]+: )/).slice(1);
+  return rows.map((row) => [row.slice(0, row.indexOf(':')).replaceAll("'", ''), row]);
+}
+
+/** The rows of the table that is complete by a type, and of the parts of it that stand in files of their own. */
 function rowsOf(type: string, sources: readonly string[]): Map<string, string> | null {
-  const end = new RegExp(`\\n\\} as const satisfies Record<\\s*${type},`);
-  for (const source of sources) {
-    const at = source.search(end);
-    if (at === -1) continue;
-    const table = source.slice(source.lastIndexOf(' = {\n', at), at);
-    const rows = table.split(/\n {2}(?=['\w-]+: )/).slice(1);
-    return new Map(rows.map((row) => [row.slice(0, row.indexOf(':')).replaceAll("'", ''), row]));
-  }
-  return null;
+  const whole = new RegExp(`\\n\\} as const satisfies Record<\\s*${type},`);
+  const part = new RegExp(`\\n\\} as const satisfies Partial<Record<\\s*${type},`);
+  const rows = sources.map((source) => tableIn(source, whole)).find((table) => table !== null);
+  if (!rows) return null;
+  return new Map([...sources.flatMap((source) => tableIn(source, part) ?? []), ...rows]);
 }
 
 const quoted = /'(\w+)'/g;

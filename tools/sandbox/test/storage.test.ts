@@ -196,6 +196,10 @@ const laterIndexes = ['notification_unread', 'idempotency_created', 'pin_grant_e
 function beforeTheLedger(path: string): void {
   const old = new DatabaseSync(path);
   const ledgerTables = [
+    'claim_image',
+    'claim_step',
+    'claim',
+    'block_notice',
     'loan_step',
     'loan_instalment',
     'loan_payment',
