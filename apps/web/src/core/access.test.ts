@@ -60,6 +60,8 @@ describe('the addresses of the app', () => {
       '/services/loan',
       '/services/loan/$id',
       '/services/credit',
+      '/services/compensation',
+      '/services/compensation/$id',
       ...staticPaths,
     ];
 

@@ -12,7 +12,7 @@ const pages: ReadonlyArray<readonly [string, readonly string[]]> = [
   ['/market/alerts', ['market', 'parts']],
   ['/market/NSE/ARAVBANK', ['market', 'parts']],
   ['/market/NSE/ARAVBANK/order', ['ticket', 'orders', 'charges', 'parts', 'market']],
-  ['/me/application', ['applications', 'claims', 'issues', 'parts', 'funds', 'orders']],
+  ['/me/application', ['applications', 'claims', 'issues', 'loans', 'parts', 'funds', 'orders']],
   ['/me/limits', ['profile', 'parts']],
   ['/me/profile', ['profile', 'funds', 'discover', 'parts', 'errors']],
   ['/me/accounts', ['funds', 'parts', 'errors']],
