@@ -6,7 +6,15 @@ const stream = readFileSync(new URL('../../../openapi/stream.yaml', import.meta.
 
 describe('the kinds of client events [I3B-3-STALE]', () => {
   it('are those of the description of the stream', () => {
-    expect(readClientEventKinds(stream)).toEqual(['kyc', 'notification', 'alert', 'order', 'asset', 'fund', 'application']);
+    expect(readClientEventKinds(stream)).toEqual([
+      'kyc',
+      'notification',
+      'alert',
+      'order',
+      'asset',
+      'fund',
+      'application',
+    ]);
   });
 
   it('become one type', () => {
