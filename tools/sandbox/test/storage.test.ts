@@ -196,6 +196,7 @@ const laterIndexes = ['notification_unread', 'idempotency_created', 'pin_grant_e
 function beforeTheLedger(path: string): void {
   const old = new DatabaseSync(path);
   const ledgerTables = [
+    'block_notice',
     'issue_application_step',
     'issue_application',
     'issue_change',
