@@ -129,6 +129,42 @@ function createAgendaOf({ clock, database, onError }: ServicesOptions, parts: Wi
   });
 }
 
+type Desks = Pick<Services, 'actions' | 'funds' | 'issues' | 'orders'>;
+
+type DeskParts = Pick<
+  Services,
+  | 'banks'
+  | 'clients'
+  | 'clock'
+  | 'database'
+  | 'events'
+  | 'intents'
+  | 'ledger'
+  | 'limits'
+  | 'market'
+  | 'notices'
+  | 'random'
+>;
+
+/** What moves the money and the shares of clients. */
+function createDesks({ onError }: ServicesOptions, parts: DeskParts): Desks {
+  const { banks, clients, clock, database, events, ledger, limits, market, notices, random } = parts;
+  const sources = { database, clock, random, market, ledger, notices, events };
+  const floor = createTradingFloor(database, market);
+  const orders = createOrders({ ...sources, floor, clients, limits, intents: parts.intents, onError });
+  const funds = createFunds({
+    ...sources,
+    banks,
+    waitingPurchases: (clientId) => waitingPurchasesOf(orders.awaiting(clientId), clock.now()),
+  });
+  return {
+    orders,
+    funds,
+    actions: createActions({ ...sources, banks, onError }),
+    issues: createIssues({ ...sources, banks, clients, limits }),
+  };
+}
+
 /** Joins the parts of the sandbox over one database and one clock. */
 export function createServices(options: ServicesOptions): Services {
   const { clock, random, database } = options;
@@ -150,29 +186,16 @@ export function createServices(options: ServicesOptions): Services {
   const market = createMarket({ ...options.market, clock, database });
   const ledger = createLedger({ database, clock, random });
   const accounts = createAccounts({ clock, impliedPriceOf: createImpliedPrices(database), ledger, market });
-  const floor = createTradingFloor(database, market);
   const settings = createClientSettings(database);
   const limits = createOwnLimits({ database, clock, settings, ledger });
   const banks = createBankAccounts({ database, clock, random, serverKey, clients, notices });
   const alerts = createAlerts({ database, clock, random, market, ledger, notices, events });
-  const sources = { database, clock, random, market, ledger, notices, events };
-  const orders = createOrders({ ...sources, floor, clients, limits, intents, onError: options.onError });
-  const funds = createFunds({
-    ...sources,
-    banks,
-    waitingPurchases: (clientId) => waitingPurchasesOf(orders.awaiting(clientId), clock.now()),
-  });
-  const actions = createActions({ ...sources, banks, onError: options.onError });
-  const issues = createIssues({ ...sources, banks, clients, limits });
+  const parts = { banks, clients, clock, database, events, intents, ledger, limits, market, notices, random };
+  const desks = createDesks(options, parts);
   return {
-    clock,
-    random,
-    database,
+    ...parts,
     commits: createSharedCommit(database),
     hasher,
-    clients,
-    events,
-    market,
     news: createNewsDesk({ database, clock, market }),
     attempts,
     turns,
@@ -182,23 +205,15 @@ export function createServices(options: ServicesOptions): Services {
     sessions: createSessions({ database, clock, random, serverKey }),
     codes: createVerificationCodes({ database, clock, serverKey }),
     grants: createGrants(database, clock, random),
-    notices,
-    intents,
-    banks,
     achievements: createAchievements(database, clock),
     identities: createIdentities({ database, clock, clients, events, notices }),
     menus: createMenus(database),
     uploads,
-    ledger,
     accounts,
     histories: createHistories({ database, clock, ledger, accounts, market }),
     watchlists: createWatchlists({ database, heldBy: accounts.positions }),
     alerts,
-    orders,
-    funds,
-    actions,
-    issues,
-    limits,
+    ...desks,
     tax: createTaxDesk({
       database,
       clock,
@@ -209,6 +224,6 @@ export function createServices(options: ServicesOptions): Services {
     settings,
     idempotency: createIdempotencyStore(database, clock),
     writes: createWriteMark(database),
-    agenda: createAgendaOf(options, { actions, alerts, banks, funds, issues, market, orders }),
+    agenda: createAgendaOf(options, { ...desks, alerts, banks, market }),
   };
 }
