@@ -1,7 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 import * as trade from '../src/generated/endpoints/trade/trade.ts';
-import { by, get, holding, moment, post, put, succeeds } from './contract.ts';
+import { anyBearer, by, get, holding, isRefused, moment, post, put, refused, succeeds } from './contract.ts';
+import { keyed } from './issueShapes.ts';
 
 const { eachLike, integer, like, nullValue, number, regex } = MatchersV3;
 
@@ -127,5 +128,20 @@ describe('block windows', () => {
     });
     const { errors } = await succeeds(previewed, () => trade.previewBlockBid(id, bid));
     expect(errors[0]).toMatchObject({ code: 'below_minimum', nearest: 325_670 });
+  });
+
+  it('are found one by one; a bid on one that is gone is refused [I5C-4-PACT]', async () => {
+    const id = 'BLK-20261119-PM-01';
+    const found = get(`/trade/app/v1/otc/${id}`)('one block', { ...by(windowOpen), answer: holding(block) });
+    expect((await succeeds(found, () => trade.getBlock(id))).window).toBe('afternoon');
+    const gone = 'BLK-20261119-PM-99';
+    const bid = { side: 'BUY', quantity: 200_000, price: 1_478 } as const;
+    const sent = post(`/trade/app/v1/otc/${gone}/bids`)('a bid on a block that is gone', {
+      state: windowOpen,
+      headers: { ...anyBearer, ...keyed },
+      json: bid,
+      ...refused(404, 'Not found.'),
+    });
+    expect((await isRefused(sent, () => trade.createBlockBid(gone, bid, keyed))).status).toBe(404);
   });
 });

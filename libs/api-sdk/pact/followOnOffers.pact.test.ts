@@ -1,8 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 import * as trade from '../src/generated/endpoints/trade/trade.ts';
-import { by, get, holding, moment, post, succeeds } from './contract.ts';
-import { opened, issue, detail, json } from './issueShapes.ts';
+import { anyBearer, by, get, holding, isRefused, moment, post, refusedFor, succeeds } from './contract.ts';
+import { opened, issue, detail, json, keyed } from './issueShapes.ts';
 
 const { arrayContaining, eachLike, integer, like, nullValue, number } = MatchersV3;
 
@@ -77,5 +77,23 @@ describe('follow-on offers', () => {
     );
     const { errors } = await succeeds(previewed, () => trade.previewFollowOnApplication(offerId, body));
     expect(errors[0]).toMatchObject({ field: 'bids', nearest: lot });
+  });
+
+  it('are applied for under a key, and not below a lot [I5C-7-PACT]', async () => {
+    const body = { ...json, bids: [{ quantity: 1, price: null }] };
+    const message = 'The smallest quantity is 234.';
+    const exchange = post(`/trade/app/v1/fo/${offerId}/applications`)(
+      'an application for a follow-on offer below a lot',
+      {
+        state: opened,
+        headers: { ...anyBearer, ...keyed },
+        json: body,
+        ...refusedFor(400, { field: 'bids', code: 'below_lot', message }),
+      },
+    );
+    const { fieldErrors } = await isRefused(exchange, () =>
+      trade.createFollowOnApplication(offerId, body, keyed),
+    );
+    expect(fieldErrors[0]?.code).toBe('below_lot');
   });
 });

@@ -66,6 +66,8 @@ describe('dates', () => {
 describe('days near to now', () => {
   it('have no year, and every month three letters [I4B-E22]', () => {
     expect(formatDay('2026-11-27', { hasYear: false })).toBe('Fri, 27 Nov');
+    expect(formatDay('2026-11-27', { hasYear: false, hasWeekday: false })).toBe('27 Nov');
+    expect(formatDay('2026-11-27', { hasWeekday: false })).toBe('27 Nov 2026');
     expect(formatDay('2026-09-16')).toBe('Wed, 16 Sep 2026');
     expect(formatDate('2026-09-16T10:00:00+05:30')).toBe('Wed, 16 Sep 2026');
     expect(formatLongDate('2026-09-16T10:00:00+05:30')).toBe('Wednesday, 16 September 2026');

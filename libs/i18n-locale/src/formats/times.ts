@@ -46,12 +46,13 @@ type DateStyle = 'short' | 'long';
 interface DateLook {
   style: DateStyle;
   hasYear: boolean;
+  hasWeekday?: boolean;
 }
 
-function writeDate(date: Date, { style, hasYear }: DateLook, region: Region): string {
+function writeDate(date: Date, { style, hasYear, hasWeekday = true }: DateLook, region: Region): string {
   const format = dateFormat(region.locale, {
     timeZone: region.timeZone,
-    weekday: style,
+    ...(hasWeekday ? { weekday: style } : {}),
     day: 'numeric',
     month: style,
     ...(hasYear ? { year: 'numeric' } : {}),
@@ -60,7 +61,8 @@ function writeDate(date: Date, { style, hasYear }: DateLook, region: Region): st
   // The releases of ICU differ in the commas of en-IN ("Thu, 8 Jan, 2026"); the design has one after the weekday.
   const parts = new Map(format.formatToParts(date).map((part) => [part.type, part.value]));
   const year = hasYear ? ` ${parts.get('year')}` : '';
-  return evenMonths(`${parts.get('weekday')}, ${parts.get('day')} ${parts.get('month')}${year}`);
+  const weekday = hasWeekday ? `${parts.get('weekday')}, ` : '';
+  return evenMonths(`${weekday}${parts.get('day')} ${parts.get('month')}${year}`);
 }
 
 /** Thu, 8 Jan 2026 — the day it is at that moment in the region's zone. */
@@ -83,12 +85,12 @@ export function formatLongDate(
 
 const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
 
-function writeDay(day: string, hasYear: boolean, region: Region): string {
+function writeDay(day: string, look: Omit<DateLook, 'style'>, region: Region): string {
   if (!calendarDay.test(day)) return missing;
   const date = toDate(`${day}T00:00:00Z`);
   // 30 February rolls over into March.
   if (!date || date.toISOString().slice(0, day.length) !== day) return missing;
-  return writeDate(date, { style: 'short', hasYear }, { ...region, timeZone: 'UTC' });
+  return writeDate(date, { ...look, style: 'short' }, { ...region, timeZone: 'UTC' });
 }
 
 /** A list has many rows of a few days, and a date costs more than all other figures of its row. */
@@ -98,18 +100,20 @@ const mostDays = 500;
 export interface DayOptions extends TimeOptions {
   /** False for days close to now: Thu, 8 Jan. @default true */
   hasYear?: boolean;
+  /** False where the weekday says nothing: 8 Jan 2026, in a period of months. @default true */
+  hasWeekday?: boolean;
 }
 
 /** A calendar day (YYYY-MM-DD) as a short date. It has no time and no zone, so it is the same day everywhere. */
 export function formatDay(
   day: string | null | undefined,
-  { region = india, hasYear = true }: DayOptions = {},
+  { region = india, hasYear = true, hasWeekday = true }: DayOptions = {},
 ): string {
   if (!day) return missing;
-  const id = `${region.country}/${region.locale}/${hasYear}/${day}`;
+  const id = `${region.country}/${region.locale}/${hasYear}/${hasWeekday}/${day}`;
   const known = days.get(id);
   if (known !== undefined) return known;
-  const written = writeDay(day, hasYear, region);
+  const written = writeDay(day, { hasYear, hasWeekday }, region);
   if (days.size >= mostDays) days.clear();
   days.set(id, written);
   return written;

@@ -100,6 +100,12 @@ describe('setting an alert [I4-8-SET]', () => {
     const first = await open();
     expect(first.dialog.queryByRole('radio', { name: 'My gain %' })).toBeNull();
     first.unmount();
+    // Shares of a bonus alone have cost nothing: they have no gain in percent.
+    server.use(getGetHoldingsMockHandler(envelopeOf([{ ...held, average_price: 0 }])));
+    const given = await open();
+    await waitFor(() => expect(given.queryClient.isFetching()).toBe(0));
+    expect(given.dialog.queryByRole('radio', { name: 'My gain %' })).toBeNull();
+    given.unmount();
 
     server.use(getGetHoldingsMockHandler(envelopeOf([held])));
     const { dialog, user, submit } = await open();

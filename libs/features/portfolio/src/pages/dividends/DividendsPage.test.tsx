@@ -30,7 +30,7 @@ describe('DividendsPage', () => {
     renderPage(<Dividends />);
 
     expect(await cells('ARAVBANK')).toEqual([
-      'Fri, 24 Jul 2026',
+      '24 Jul 2026',
       '1,000 × 11.00',
       '₹11,000.00',
       '₹1,100.00',

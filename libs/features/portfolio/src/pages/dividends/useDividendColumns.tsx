@@ -89,9 +89,9 @@ export function useDividendColumns(shown: readonly Dividend[]): ReadonlyArray<Ro
       {
         id: 'exDate',
         header: t('exDate'),
-        width: 120,
+        width: 104,
         hidePriority: 2,
-        cell: ({ ex_date: day }) => formats.day(day),
+        cell: ({ ex_date: day }) => formats.day(day, { hasWeekday: false }),
         csv: [
           { title: t('exDate'), cell: ({ ex_date: day }) => day },
           { title: t('recordDate'), cell: ({ record_date: day }) => day },
@@ -126,7 +126,7 @@ export function useDividendColumns(shown: readonly Dividend[]): ReadonlyArray<Ro
       {
         id: 'paid',
         header: t('paid'),
-        width: 140,
+        width: 156,
         cell: (dividend) => <PaidCell dividend={dividend} />,
         csv: [
           { title: t('expectedOn'), cell: ({ expected_on: day }) => day },

@@ -71,10 +71,10 @@ export function usePeriodColumns({ periods }: TaxReport): Array<DataTableColumn<
       header: t('periodRow'),
       isRowHeader: true,
       cell: ({ name, note }) => (
-        <>
+        <span className="block min-w-32">
           {name}
           {note !== '' && <span className="block text-caption text-fg-subtle">{note}</span>}
-        </>
+        </span>
       ),
     },
     ...periods.map((period, at): DataTableColumn<PeriodRow> => ({

@@ -31,8 +31,8 @@ export function useTaxWords() {
       termName: (term: HoldingTerm) => t(term === 'short_term' ? 'shortTerm' : 'longTerm'),
       periodName: ({ first_day: from, last_day: to }: Pick<TaxPeriod, 'first_day' | 'last_day'>) =>
         t('periodRange', {
-          from: formats.day(from, { hasYear: false }),
-          to: formats.day(to, { hasYear: false }),
+          from: formats.day(from, { hasYear: false, hasWeekday: false }),
+          to: formats.day(to, { hasYear: false, hasWeekday: false }),
         }),
       /** An amount inside of a sentence, as the eye has it. */
       own: (rupees: number) => (isMasked ? formats.maskedAmount : formats.amount(rupees)),
