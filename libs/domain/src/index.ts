@@ -91,6 +91,7 @@ export { perCrore } from './charges/perCrore.ts';
 export {
   chargesOfValue,
   depositoryCharges,
+  depositoryWaiver,
   orderCharges,
   sumOfCharges,
   type ChargedOrder,

@@ -8,6 +8,7 @@ export const chargeCodes = [
   'stampDuty',
   'depositoryFee',
   'gst',
+  'depositoryWaiver',
 ] as const;
 
 export type ChargeCode = (typeof chargeCodes)[number];

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import type { CalendarDay } from '../calendar/calendarDay.ts';
 import { rowInForce } from '../calendar/rowInForce.ts';
-import { minus, percentOf, percentOfInRupees, sumOf, valueOf } from '../money/arithmetic.ts';
+import { minus, negated, percentOf, percentOfInRupees, sumOf, valueOf } from '../money/arithmetic.ts';
 import { noMoney, type Paise } from '../money/paise.ts';
 import {
   chargeCodes,
@@ -27,6 +27,8 @@ export interface ChargedTrade {
    * depository's fee is already due. Without meaning otherwise.
    */
   isSoldAlreadyToday?: boolean;
+  /** Whether a waiver of the client's gives the depository's charge back. Without meaning where that is not due. */
+  isDepositoryWaived?: boolean;
 }
 
 export interface ChargedOrder extends ChargedTrade {
@@ -38,7 +40,7 @@ export interface ChargedOrder extends ChargedTrade {
 
 export interface ChargeLine {
   code: ChargeCode;
-  /** Zero or more. */
+  /** Zero or more; below zero of a waiver. */
   amount: Paise;
   /** Percentage points of the value, of a GST line of the fees; null for a fixed amount and a sum of several rates. */
   percent: string | null;
@@ -81,8 +83,8 @@ const mostLatest = 500;
 /** As `orderCharges`, of what the fills of one order came to on one day; nothing is charged for nothing. */
 export function chargesOfValue(trade: ChargedTrade, value: Paise, tariff: Tariff = sandboxTariff): Charges {
   if (tariff !== sandboxTariff) return findCharges(trade, value, tariff);
-  const { market, product, side, on, isSoldAlreadyToday = false } = trade;
-  const key = `${market} ${product} ${side} ${on} ${isSoldAlreadyToday} ${value}`;
+  const { market, product, side, on, isSoldAlreadyToday = false, isDepositoryWaived = false } = trade;
+  const key = `${market} ${product} ${side} ${on} ${isSoldAlreadyToday} ${isDepositoryWaived} ${value}`;
   const known = latestCharges.get(key);
   if (known) return known;
   const found = findCharges(trade, value, tariff);
@@ -115,10 +117,9 @@ function findCharges(trade: ChargedTrade, value: Paise, tariff: Tariff): Charges
   );
   if (trade.product !== 'delivery' || trade.side !== 'SELL') return own;
   const isDue = !trade.isSoldAlreadyToday && value > 0;
-  return sumOfCharges([
-    own,
-    depositoryCharges(trade.on, isDue ? tariff : { ...tariff, depositoryFee: noMoney }),
-  ]);
+  if (!isDue) return sumOfCharges([own, depositoryCharges(trade.on, { ...tariff, depositoryFee: noMoney })]);
+  const waived = trade.isDepositoryWaived === true ? [withTotal([depositoryWaiver(trade.on, tariff)])] : [];
+  return sumOfCharges([own, depositoryCharges(trade.on, tariff), ...waived]);
 }
 
 /**
@@ -131,6 +132,16 @@ export function depositoryCharges(on: CalendarDay, tariff: Tariff = sandboxTarif
     [{ code: 'depositoryFee', amount: depositoryFee, percent: null, effectiveFrom, source }],
     on,
   );
+}
+
+/**
+ * What a waiver takes off for the first sale of an ISIN on a day: the depository's charge with its GST, to the paisa, as a line
+ * of its own. The charge stays where it is, so that it is seen what was waived.
+ */
+export function depositoryWaiver(on: CalendarDay, tariff: Tariff = sandboxTariff): ChargeLine {
+  const { effectiveFrom, source } = tariff;
+  const amount = negated(depositoryCharges(on, tariff).total);
+  return { code: 'depositoryWaiver', amount, percent: null, effectiveFrom, source };
 }
 
 /** The charges of several orders as one: line by line the exact sum. */

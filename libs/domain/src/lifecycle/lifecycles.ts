@@ -215,6 +215,13 @@ const compensation = lifecycle({
   usual: { DUE: 'PAID' },
 });
 
+/** A waiver of one of our own charges: used up by sales, or over. */
+const waiver = lifecycle({
+  next: { AVAILABLE: ['USED', 'EXPIRED'], USED: [], EXPIRED: [] },
+  first: ['AVAILABLE'],
+  usual: { AVAILABLE: 'USED' },
+});
+
 const allotment = lifecycle({
   next: { ALLOTTED: ['LISTED'], LISTED: [] },
   first: ['ALLOTTED'],
@@ -292,6 +299,7 @@ export const lifecycles = {
   blockBid,
   claim,
   compensation,
+  waiver,
   allotment,
   bonus,
   demerger,

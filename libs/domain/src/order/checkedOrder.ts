@@ -120,6 +120,8 @@ export interface OrderFacts {
   protection?: Paise | null;
   /** Whether this ISIN has been sold today by another order: its depository charge is then no cost of this one. */
   isSoldAlreadyToday?: boolean;
+  /** Whether the client has a waiver that takes the depository's charge off on that day. */
+  isDepositoryWaived?: boolean;
   /** The client's orders of the same share at the same exchange, without stop orders that wait for their trigger. */
   ownOrders: readonly OwnWaitingOrder[];
   limits: OwnLimits | null;

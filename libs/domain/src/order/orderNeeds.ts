@@ -27,6 +27,7 @@ export function needsOf({ order, facts, quantity, worstPrice }: OrderCheck): Ord
       price: worstPrice,
       quantity,
       isSoldAlreadyToday: facts.isSoldAlreadyToday ?? false,
+      isDepositoryWaived: facts.isDepositoryWaived ?? false,
     },
     facts.tariff,
   );

@@ -1,0 +1,11 @@
+export {
+  usesLeft,
+  waivedAmount,
+  waiverDayOf,
+  waiverEndsAt,
+  waiverFor,
+  waiverRules,
+  waiverState,
+  type Waiver,
+  type WaiverState,
+} from './waiver.ts';
