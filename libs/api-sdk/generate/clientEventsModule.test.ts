@@ -16,6 +16,7 @@ describe('the kinds of client events [I3B-3-STALE]', () => {
       'application',
       'loan',
       'claim',
+      'offer',
     ]);
   });
 

@@ -76,6 +76,8 @@ export const deepHref = {
   /** The page of a claim; of an id that no address can hold, all of them. */
   claim: (id: string): OwnPath =>
     toOwnPath(`/services/compensation/${encodeURIComponent(id)}`) ?? ownPathOf('/services/compensation'),
+  /** Waivers of our own charges. */
+  offers: (): OwnPath => ownPathOf('/services/bonus'),
   /** A statement of the account: of what it is about, and of which day or days. */
   statements: ({ kind, day, from, to }: StatementSearch = {}): OwnPath =>
     withSearch(ownPathOf('/portfolio/statements'), { kind, day, from, to }),

@@ -61,6 +61,9 @@ const loansRead = [
 /** What shows claims for compensation. */
 const claimsRead = ['getClaims', 'getClaim'] as const satisfies readonly ReadOperation[];
 
+/** What shows waivers of our own charges. */
+const offersRead = ['getOffers'] as const satisfies readonly ReadOperation[];
+
 /** What has to be read again after an operation. A new one has its line here, or nothing compiles. */
 export const staleAfter = {
   login: [],
@@ -165,6 +168,7 @@ export const staleAfterEvent = {
   application: applicationsRead,
   loan: loansRead,
   claim: claimsRead,
+  offer: offersRead,
 } as const satisfies Record<ClientEventKind, readonly ReadOperation[]>;
 
 const operationsOf = (table: Readonly<Record<string, readonly ReadOperation[]>>, name: unknown) =>

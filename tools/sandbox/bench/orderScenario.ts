@@ -41,6 +41,7 @@ function seedClient(index: number): SeedClient {
     portfolio: {
       availableRupees: money,
       savesMonthly: false,
+      waivers: [],
       trades: [
         {
           by: 'block',

@@ -10,6 +10,7 @@ import { noticeOperations } from './api/client/noticeOperations.ts';
 import { settingOperations } from './api/client/settingOperations.ts';
 import { verificationOperations } from './api/client/verificationOperations.ts';
 import { watchlistOperations } from './api/client/watchlistOperations.ts';
+import { offerOperations } from './api/content/offerOperations.ts';
 import { loanOperations } from './api/credit/loanOperations.ts';
 import { claimOperations } from './api/credit/claimOperations.ts';
 import { fundOperations } from './api/fund/fundOperations.ts';
@@ -77,6 +78,7 @@ export function allOperations(services: Services): Operation[] {
     ...withdrawableOperations(services),
     ...loanOperations(services),
     ...claimOperations(services),
+    ...offerOperations(services),
   };
   return Object.values(all);
 }

@@ -142,6 +142,8 @@ describe('an order that was placed in the transaction under way [I5A-4-JOURNAL]'
       value_paise: 0,
       charges_paise: 0,
       depository_paise: 0,
+      waived_paise: 0,
+      names_waiver: 0,
       counted_paise: null,
       names_depository: 0,
       version: 1,

@@ -61,6 +61,8 @@ it('brings orders of version 7 up to date, and keeps them with their trades and 
     counted_paise: null,
     names_depository: 0,
     depository_paise: 0,
+    waived_paise: 0,
+    names_waiver: 0,
   };
   expect(all(query.selectFrom('client_order').selectAll())).toMatchObject([
     {

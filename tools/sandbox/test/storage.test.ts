@@ -196,6 +196,8 @@ const laterIndexes = ['notification_unread', 'idempotency_created', 'pin_grant_e
 function beforeTheLedger(path: string): void {
   const old = new DatabaseSync(path);
   const ledgerTables = [
+    'offer_use',
+    'offer',
     'claim_image',
     'claim_step',
     'claim',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getClientInfo } from '@wealth/api-sdk/auth';
 import { getTradeLimits } from '@wealth/api-sdk/client';
+import { getOffers } from '@wealth/api-sdk/content';
 import { getSystemInfo } from '@wealth/api-sdk/calls/client';
 import type { Order, OrderBody, OrderChange } from '@wealth/api-sdk/model';
 import { getAsset, getHoldings, getLots } from '@wealth/api-sdk/stat';
@@ -71,6 +72,7 @@ async function factsFor(order: Order) {
     limits,
     hasDdpi: client.has_ddpi,
     lots: await getLots({ isin: share.isin, limit: 200 }),
+    offers: client.allow_bonus ? await getOffers() : undefined,
     hasEqualOrder: false,
     modified: order,
   });

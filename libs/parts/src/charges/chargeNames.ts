@@ -10,4 +10,5 @@ export const chargeNames = {
   stamp_duty: 'stampDuty',
   depository_fee: 'depositoryFee',
   gst: 'gst',
+  depository_waiver: 'depositoryWaiver',
 } as const satisfies Record<OrderChargeCode, string>;

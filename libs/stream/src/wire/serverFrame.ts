@@ -109,6 +109,7 @@ const clientEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('application'), id: z.string(), state: z.string() }),
   z.object({ kind: z.literal('loan'), id: z.string(), state: z.string() }),
   z.object({ kind: z.literal('claim'), id: z.string(), state: z.string() }),
+  z.object({ kind: z.literal('offer'), id: z.string(), state: z.string() }),
 ]);
 
 /** Something that has happened to the signed-in client. */

@@ -28,7 +28,9 @@ export type ClientEvent =
   // Something of a loan has changed.
   | { kind: 'loan'; id: string; state: string }
   // A claim for compensation has come to another state.
-  | { kind: 'claim'; id: string; state: string };
+  | { kind: 'claim'; id: string; state: string }
+  // A waiver was granted, was used, or has expired.
+  | { kind: 'offer'; id: string; state: string };
 
 /** Receives the client of an event; `read` makes the event, called only where the client has an open page. */
 export type ClientEventListener = (clientId: string, read: () => ClientEvent) => void;

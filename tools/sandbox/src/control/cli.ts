@@ -143,6 +143,17 @@ const commands: Readonly<Record<string, CliCommand>> = {
       return { method: 'POST', path: 'claims/decide', body: { reference, decision, ...offered, ...text } };
     },
   },
+  offers: {
+    usage: 'offers grant <mobile> [uses] [last day]   (waives the depository charge of that many sales)',
+    toRequest([verb, mobile, uses, day]) {
+      if (verb !== 'grant' || mobile === undefined) return null;
+      const values = {
+        ...(uses === undefined ? {} : { uses: Number(uses) }),
+        ...(day === undefined ? {} : { valid_until: day }),
+      };
+      return { method: 'POST', path: 'offers/grant', body: { mobile, ...values } };
+    },
+  },
   rights: {
     usage: 'rights <mobile> <allow_compensation | allow_bonus | allow_loan> <given | missing>',
     toRequest([mobile, right, state]) {

@@ -17,6 +17,7 @@ import { fundCommands } from './fundCommands.ts';
 import { issueCommands } from './issueCommands.ts';
 import { loanCommands } from './loanCommands.ts';
 import { marketCommands } from './marketCommands.ts';
+import { offerCommands } from './offerCommands.ts';
 
 export interface ControlOptions {
   services: Services;
@@ -206,6 +207,7 @@ function commandsOf({
     ...issueCommands(services),
     ...loanCommands(services),
     ...claimCommands(services),
+    ...offerCommands(services),
     ...marketCommands({ services, step, tellTime, rewind, keepTime }),
     'POST /sandbox/v1/news': publishNews(services),
     'POST /sandbox/v1/faults': command(faultsSchema, (body) => {

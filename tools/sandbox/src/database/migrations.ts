@@ -15,6 +15,7 @@ import { gainAlertStatements } from './gainAlertStatements.ts';
 import { fewerPagesStatements } from './fewerPagesStatements.ts';
 import { fullerOrderStatements } from './fullerOrderStatements.ts';
 import { noTradeStatements } from './noTradeStatements.ts';
+import { offerStatements } from './offerStatements.ts';
 import { orderPathStatements } from './orderPathStatements.ts';
 import { orderStatements } from './orderStatements.ts';
 import { originStatements } from './originStatements.ts';
@@ -77,6 +78,8 @@ export const tableNames = [
   'claim',
   'claim_step',
   'claim_image',
+  'offer',
+  'offer_use',
 ] as const;
 
 const familyReference = 'family_id TEXT NOT NULL REFERENCES session_family (id) ON DELETE CASCADE';
@@ -255,4 +258,5 @@ export const migrations: readonly Migration[] = [
   { version: 26, statements: blockNoticeStatements },
   { version: 27, statements: loanStatements },
   { version: 28, statements: claimStatements },
+  { version: 29, statements: offerStatements },
 ];

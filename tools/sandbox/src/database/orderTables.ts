@@ -39,10 +39,14 @@ export interface OrderTables {
     charges_paise: number;
     /** What the depository has asked for its trades, with its GST: those that were the first sale of their ISIN and day. */
     depository_paise: number;
+    /** What of that a waiver has taken off; never more. */
+    waived_paise: number;
     /** What its ticket counted its charges with, a unit; null where that is its limit. */
     counted_paise: number | null;
     /** Whether its ticket named the depository's charge; 0 or 1. */
     names_depository: number;
+    /** Whether its ticket took that off by a waiver; 0 or 1. */
+    names_waiver: number;
     /** 1 for a new one, one more with each change of its terms. */
     version: number;
     /** The exchange's number of the order, once it has accepted it: 16 digits. */

@@ -6,6 +6,7 @@ import type { FundTables } from './fundTables.ts';
 import type { IssueTables } from './issueTables.ts';
 import type { LedgerTables } from './ledgerTables.ts';
 import type { LoanTables } from './loanTables.ts';
+import type { OfferTables } from './offerTables.ts';
 import type { OrderTables } from './orderTables.ts';
 
 /** SQLite has no boolean: 0 or 1. */
@@ -15,7 +16,7 @@ export type KycStatus = 'unverified' | 'pending' | 'approved' | 'rejected';
 
 /** Instants are epoch milliseconds, amounts integer paise, prices integer paise per unit. */
 export interface Tables
-  extends ActionTables, ClaimTables, FundTables, IssueTables, LedgerTables, LoanTables, OrderTables {
+  extends ActionTables, ClaimTables, FundTables, IssueTables, LedgerTables, LoanTables, OfferTables, OrderTables {
   setting: { name: string; value: string };
   client: {
     id: string;

@@ -18,6 +18,7 @@ import {
 import { issueNotices } from '../clients/issueNotices.ts';
 import { cashOf, unitsOf } from '../ledger/accountCodes.ts';
 import { settledAt } from '../ledger/tradeDays.ts';
+import type { WaivedSale } from '../offers/createOffers.ts';
 import type { BlockDesk } from './blockDesk.ts';
 import { begin, untouched, withoutMandate, type Asked } from './applicationDraft.ts';
 import { notify, stepTo, type IssueContext } from './issueContext.ts';
@@ -73,11 +74,12 @@ interface Charged {
   side: 'BUY' | 'SELL';
   value: Paise;
   isSoldAlreadyToday?: boolean;
+  isDepositoryWaived?: boolean;
 }
 
-function chargesOf(block: Block, { value, side, isSoldAlreadyToday = false }: Charged) {
-  const trade = { market: block.share.market, product: 'delivery', side, on: block.session.day } as const;
-  return chargesOfValue({ ...trade, isSoldAlreadyToday }, value);
+function chargesOf(block: Block, { value, ...charged }: Charged) {
+  const trade = { market: block.share.market, product: 'delivery', on: block.session.day } as const;
+  return chargesOfValue({ ...trade, ...charged }, value);
 }
 
 /** Who bids on what. */
@@ -104,11 +106,12 @@ function factsOf({ clients, clock, ledger, limits }: BlockContext, { clientId, b
 }
 
 function check(context: BlockContext, bidding: Bidding): CheckedBlockBid {
-  const { block, bid } = bidding;
+  const { block, bid, clientId } = bidding;
   const facts = factsOf(context, bidding);
   const isPriced = Number.isSafeInteger(bid.price) && Number.isSafeInteger(bid.price * bid.quantity);
   const value = fromPaise(isPriced ? bid.price * bid.quantity : 0);
-  const { lines, total } = chargesOf(block, { side: bid.side, value });
+  const isDepositoryWaived = bid.side === 'SELL' && context.offers.isWaived(clientId, block.session.day);
+  const { lines, total } = chargesOf(block, { side: bid.side, value, isDepositoryWaived });
   const { side, session, minimum, lower, upper, tick, tradableFrom: tradesFrom } = block;
   const terms = { side, session, minimum, lower, upper, tick, tradesFrom, ...leftOf(context, block) };
   return {
@@ -166,6 +169,13 @@ function preventSelfTrade(context: BlockContext, bidding: Bidding): void {
 
 const isDepository = ({ code }: ChargeLine) => code === 'depositoryFee';
 
+/** Uses a waiver for the sale of an application. */
+function waive({ offers }: BlockContext, application: StoredApplication, when: Pick<WaivedSale, 'day' | 'at'>) {
+  const { client_id: clientId, id, symbol } = application;
+  const market = application.market === 'BSE' ? 'BSE' : 'NSE';
+  return offers.use(clientId, { kind: 'application', id, market, symbol, ...when });
+}
+
 function bookTrade(
   context: BlockContext,
   application: StoredApplication,
@@ -187,6 +197,7 @@ function bookTrade(
     lines: lines.filter((line) => !isDepository(line)),
     isFirst: true,
     depositoryLines: side === 'SELL' ? depositoryCharges(day).lines : [],
+    waive: () => waive(context, application, { day, at }),
     stillHeld: fromPaise(0),
   });
   ledger.release(clientId, id);

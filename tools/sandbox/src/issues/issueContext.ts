@@ -9,6 +9,7 @@ import type { OwnLimitsDesk } from '../limits/createOwnLimits.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { RandomSource } from '../machine/systemRandom.ts';
 import type { Market } from '../market/market.ts';
+import type { Offers } from '../offers/createOffers.ts';
 import { isNext, lifecycles } from '@wealth/domain/lifecycle';
 import type { IssueDesk } from './issueDesk.ts';
 import type { IssueTable, StoredApplication } from './issueTable.ts';
@@ -22,6 +23,7 @@ export interface IssueContext {
   banks: BankAccounts;
   clients: Clients;
   limits: OwnLimitsDesk;
+  offers: Pick<Offers, 'isWaived' | 'use'>;
   notices: Notices;
   events: ClientEvents;
   table: IssueTable;

@@ -90,8 +90,10 @@ function createTradeReads({ query, all }: Database): Pick<IssueTable, 'chargesOf
           .where('phase', '=', 'posted'),
       );
       return chargeCodes.flatMap((code) => {
-        const amount = posted.reduce((sum, entry) => sum + (entry.code === code ? entry.amount : 0), 0);
-        return amount > 0 ? [{ code, amount: fromPaise(amount) }] : [];
+        const sum = posted.reduce((total, entry) => total + (entry.code === code ? entry.amount : 0), 0);
+        // A waiver was given.
+        const amount = code === 'depositoryWaiver' ? -sum : sum;
+        return sum > 0 ? [{ code, amount: fromPaise(amount) }] : [];
       });
     },
   };

@@ -58,6 +58,8 @@ export const unsettledOf = (clientId: string) => account(`${clientId}/unsettled`
 export const unitsOf = (clientId: string, isin: string, place: UnitPlace) =>
   account(`${clientId}/${place}/${isin}`, place, isin);
 
+/** Our own money: what is waived is paid out of it. */
+export const ownFunds = account('ownFunds', 'ownFunds', null);
 export const clearing = account('clearing', 'clearing', null);
 export const clearingUnits = (isin: string) => account(`clearing/${isin}`, 'clearingUnits', isin);
 export const chargesOf = (code: ChargeCode) => account(`charges/${code}`, 'charges', null);

@@ -40,7 +40,7 @@ export const accountFamilies = {
   charges: ofCompany,
   /** Our own fees that belong to no trade. */
   fees: ofCompany,
-  /** Our own money, out of which compensation is paid. */
+  /** Our own money, out of which compensation is paid, and the charges that we waive. */
   ownFunds: ofCompany,
   /** The registrar of the companies, who pays dividends. */
   registrar: ofCompany,

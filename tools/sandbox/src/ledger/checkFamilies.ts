@@ -20,7 +20,7 @@ const balanceRules: Readonly<Record<FamilyName, 'notBelow' | 'notAbove' | 'any'>
   // No more is given back than was charged.
   charges: 'notBelow',
   fees: 'any',
-  // Compensation goes out of it, and nothing in.
+  // Compensation and what we waive go out of it, and nothing in.
   ownFunds: 'notAbove',
   // A dividend goes out of it, and nothing in.
   registrar: 'notAbove',

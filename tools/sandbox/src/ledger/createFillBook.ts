@@ -1,6 +1,7 @@
 import {
   fromPaise,
   negated,
+  noMoney,
   sellLots,
   splitCharges,
   sumOf,
@@ -14,7 +15,7 @@ import {
   type SoldPart,
 } from '@wealth/domain';
 import type { Database } from '../database/database.ts';
-import { cashOf, chargesOf, clearing, clearingUnits, unitsOf } from './accountCodes.ts';
+import { cashOf, chargesOf, clearing, clearingUnits, ownFunds, unitsOf } from './accountCodes.ts';
 import { createScheduledTotals } from './createScheduledTotals.ts';
 import { createClientFunds, type ClientFunds } from './createClientFunds.ts';
 import type { Journal, Posting, PostingContext } from './createJournal.ts';
@@ -53,6 +54,11 @@ export interface Fill {
   isFirst?: boolean;
   /** What the depository asks, with its GST, once an ISIN and day: posted when this is the first sale. Empty for a purchase. */
   depositoryLines: readonly PostedCharge[];
+  /**
+   * Asked where the depository's charge is posted, in the same transaction: uses a waiver of the client's up, and says what that
+   * takes off, below zero; null where there is none.
+   */
+  waive?: () => PostedCharge | null;
   /** Money that the unfilled part of the order blocks after this trade. The units of a sale are counted by the ledger. */
   stillHeld: Paise;
 }
@@ -66,6 +72,8 @@ export interface BookedFill {
   charges: PostedCharge[];
   /** What of it the depository has asked for this trade, with its GST: nothing where an earlier sale has paid. */
   depository: Paise;
+  /** What of that a waiver has taken off, above zero; nothing without one. */
+  waived: Paise;
   /** The lots that a sale took, the oldest first; empty for a purchase. */
   parts: Array<SoldPart<OpenLot>>;
 }
@@ -79,6 +87,17 @@ export interface FillBook {
    *   a purchase costs more than there is (the order should have held it), or the trade is booked already.
    */
   bookFill(fill: Fill): BookedFill;
+}
+
+/** The depository's charge of a sale, and what a waiver takes off. */
+interface AskedByDepository {
+  asked: PostedCharge[];
+  waiver: PostedCharge | null;
+}
+
+interface DepositoryPosting {
+  context: PostingContext;
+  settlesAt: number;
 }
 
 interface FillBookOptions {
@@ -165,13 +184,18 @@ export function createFillBook({ database, journal, holds, lots, now }: FillBook
   }
 
   /** The depository asks once for all sales of an ISIN on a day: the first of them pays, whatever becomes of its order. */
-  function postDepository(fill: Fill, context: PostingContext): PostedCharge[] {
-    const { clientId, at, side, depositoryLines } = fill;
-    if (side === 'BUY' || posted.hasDepositoryFee(fill, context.day)) return [];
+  function postDepository(fill: Fill, { context, settlesAt }: DepositoryPosting): AskedByDepository {
+    const { clientId, at, side, depositoryLines, waive } = fill;
+    if (side === 'BUY' || posted.hasDepositoryFee(fill, context.day)) return { asked: [], waiver: null };
     const funds = openFunds(clientId, at);
+    const waiver = waive?.() ?? null;
+    // With the proceeds of the sale, out of which the charge is paid: the two of them move no cash.
+    if (waiver) {
+      funds.receive({ code: waiver.code, account: ownFunds, amount: negated(waiver.amount) }, settlesAt);
+    }
     payCharges(funds, depositoryLines);
     journal.post({ ...context, reference: null }, funds.postings());
-    return depositoryLines.filter(({ amount }) => amount > 0);
+    return { asked: depositoryLines.filter(({ amount }) => amount > 0), waiver };
   }
 
   return {
@@ -193,13 +217,14 @@ export function createFillBook({ database, journal, holds, lots, now }: FillBook
         const orderCharges = newCharges(fill, before);
         payCharges(funds, orderCharges);
         journal.post(context, [...lowerHolds(fill), ...funds.postings(), ...unitPostings(fill, settlesAt)]);
-        const asked = postDepository(fill, context);
-        const charges = [...orderCharges, ...asked];
+        const { asked, waiver } = postDepository(fill, { context, settlesAt });
+        const charges = [...orderCharges, ...asked, ...(waiver ? [waiver] : [])];
         const parts = bookLots(fill, { clientId, reference, at, day, settlesAt }, charges);
         const sums = fill.lines.map(({ code, amount }) => [code, amount] as const);
         posted.keep(reference, day, new Map([...before, ...sums]));
         const depository = sumOf(asked.map(({ amount }) => amount));
-        return { tradeDay: day, settlesAt, charges, depository, parts };
+        const waived = waiver ? negated(waiver.amount) : noMoney;
+        return { tradeDay: day, settlesAt, charges, depository, waived, parts };
       }),
   };
 }

@@ -35,7 +35,7 @@ interface SumRow {
   amount: number;
 }
 
-/** A line that fell was credited back to the client. */
+/** A line that fell was credited back to the client; so is a waiver, out of our own money. */
 function sumsOf(rows: readonly SumRow[]): PostedSums {
   return new Map(
     chargeCodes.map((code) => {

@@ -10,6 +10,7 @@ import type { MarketEvent } from '../engine/index.ts';
 import type { IntentKeys } from '../intents/createIntentKeys.ts';
 import type { OwnLimitsDesk } from '../limits/createOwnLimits.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
+import type { Offers } from '../offers/createOffers.ts';
 import type { RandomSource } from '../machine/systemRandom.ts';
 import type { Market } from '../market/market.ts';
 import { calculatedPrice } from './checks/calculatedPrice.ts';
@@ -80,6 +81,7 @@ export interface OrdersOptions {
   floor: TradingFloor;
   clients: Clients;
   limits: OwnLimitsDesk;
+  offers: Offers;
   intents: IntentKeys;
   /** Called where an order could not be sent; the error names the order by its id alone. */
   onError: (error: unknown) => void;
@@ -90,7 +92,7 @@ export function createOrders(options: OrdersOptions): Orders {
   const { clock, database, floor, intents, ledger, market } = options;
   const table = createOrderTable(database);
   const sources = { ...options, table };
-  const booking = createOrderBooking({ table, ledger });
+  const booking = createOrderBooking({ table, ledger, offers: options.offers });
   const desk = createOrderDesk({ table, booking });
   const announcer = createOrderAnnouncer(sources);
   const sender = createOrderSender({ table, desk, floor, announce: announcer.announce });

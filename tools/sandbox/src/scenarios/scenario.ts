@@ -62,6 +62,15 @@ export interface SeedPortfolio {
   /** Whether money came each month, a part of it went again, and the running account was settled; else it came once. */
   savesMonthly: boolean;
   trades: readonly SeedTrade[];
+  /** Waivers of the depository's charge, each of one sale. */
+  waivers: readonly SeedWaiver[];
+}
+
+export interface SeedWaiver {
+  /** Trading days before the newest one that has opened; null for one that is granted as the sandbox starts. */
+  grantedAgo: number | null;
+  /** Days until its last one; a year when absent. */
+  validDays?: number;
 }
 
 /** A starting state of the whole sandbox. */

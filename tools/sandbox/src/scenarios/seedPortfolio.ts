@@ -13,6 +13,7 @@ import {
   type Charges,
   type Paise,
 } from '@wealth/domain';
+import { waiverEndsAt } from '@wealth/domain/offers';
 import { shareFactorOf, type Instrument } from '../engine/index.ts';
 import {
   newestTradingDay,
@@ -26,7 +27,7 @@ import type { PastOrder } from '../orders/entry/createPastOrders.ts';
 import { chargesOfOrder, depositoryLinesOf } from '../orders/model/orderMoney.ts';
 import type { Services } from '../services/services.ts';
 import { planPastFunds, type PastFund, type PastNeed } from './planPastFunds.ts';
-import type { SeedPortfolio, SeedTrade } from './scenario.ts';
+import type { SeedPortfolio, SeedTrade, SeedWaiver } from './scenario.ts';
 
 /** Paise of a thousand rupees: what a deposit is a multiple of. */
 const thousand = 100_000;
@@ -137,6 +138,18 @@ function actionsOf({ services, clientId }: Past, trades: readonly PastTrade[]) {
   });
 }
 
+/** What has become of a waiver: granted, and over where its last day is. */
+function waiverSteps({ services, clientId, newest }: Past, { grantedAgo, validDays }: SeedWaiver) {
+  const { clock, offers } = services;
+  const now = clock.now();
+  const at = grantedAgo === null ? now : openedAt(tradingDaysBefore(newest, grantedAgo));
+  const validUntil = validDays === undefined ? undefined : addDays(istDay(at), validDays);
+  const granted = { at, write: () => void offers.grant(clientId, { validUntil, at }) };
+  const endsAt = validUntil === undefined ? now : waiverEndsAt({ validUntil });
+  const ended = { at: endsAt, write: () => offers.due.next({ from: at, to: endsAt })?.act() };
+  return endsAt < now ? [granted, ended] : [granted];
+}
+
 /**
  * Gives a client a past, through the functions of orders, funds and ledger: money in and out, orders that were filled with their
  * charges, a dividend. What came in is what the rest leaves open, so that the money adds up by itself. Nothing is blocked: that is
@@ -161,6 +174,7 @@ export function seedPortfolio(services: Services, clientId: string, portfolio: S
       ...actionsOf(past, trades),
       ...moved.map((fund) => ({ at: fund.at, write: () => services.funds.past.move(clientId, fund) })),
       ...trades.map((trade) => ({ at: trade.at, write: () => bookTrade(past, trade) })),
+      ...portfolio.waivers.flatMap((waiver) => waiverSteps(past, waiver)),
     ].toSorted((one, other) => one.at - other.at);
     for (const { at, write } of happened) {
       services.actions.past.catchUp(clientId, at);

@@ -1,6 +1,6 @@
 import { addDays, calendarDay, isTradingDay, longTermFrom, previousTradingDay } from '@wealth/domain';
 import { tradingDaysBefore } from '../ledger/tradeDays.ts';
-import type { Scenario, SeedTrade } from './scenario.ts';
+import type { Scenario, SeedTrade, SeedWaiver } from './scenario.ts';
 import { seedClients } from './seedClients.ts';
 
 /** Trading days before the newest one that has opened, 0 for that day itself; or the day worked out from it. */
@@ -74,6 +74,13 @@ const holderTrades: readonly SeedTrade[] = [
   sell('LOHASTEEL', 360, 0),
 ];
 
+/** One has expired, one was used by the sale of NEELINFO, one waits for the next sale. */
+const holderWaivers: readonly SeedWaiver[] = [
+  { grantedAgo: 100, validDays: 60 },
+  { grantedAgo: 46 },
+  { grantedAgo: null },
+];
+
 /** Holdings of which each is worth a block deal. */
 const wealthyTrades: readonly SeedTrade[] = [
   buyBlock('ARAVBANK', 500_000, 200),
@@ -92,6 +99,7 @@ export const standardScenario: Scenario = {
         availableRupees: 642_000,
         savesMonthly: true,
         trades: holderTrades,
+        waivers: holderWaivers,
       },
     },
     seedClients.fresh,
@@ -104,6 +112,7 @@ export const standardScenario: Scenario = {
         availableRupees: 600_000_000,
         savesMonthly: false,
         trades: wealthyTrades,
+        waivers: [],
       },
     },
   ],
@@ -128,6 +137,7 @@ export const applicationsScenario: Scenario = {
         availableRupees: 1_500_000_000,
         savesMonthly: false,
         trades: applicantTrades,
+        waivers: [],
       },
     },
     seedClients.undecided,

@@ -36,6 +36,7 @@ import { createFunds, type Funds } from '../funds/createFunds.ts';
 import { createIssues, type Issues } from '../issues/createIssues.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import { createLoans, type Loans } from '../loans/createLoans.ts';
+import { createOffers, type Offers } from '../offers/createOffers.ts';
 import { createOrders, type Orders } from '../orders/createOrders.ts';
 import { createTradingFloor } from '../orders/execution/tradingFloor.ts';
 import { waitingPurchasesOf } from '../orders/model/waitingPurchasesOf.ts';
@@ -85,6 +86,8 @@ export interface Services {
   loans: Loans;
   /** Claims for compensation. */
   claims: Claims;
+  /** Waivers of our own charges. */
+  offers: Offers;
   limits: OwnLimitsDesk;
   tax: TaxDesk;
   settings: ClientSettings;
@@ -111,12 +114,12 @@ export interface ServicesOptions {
 
 type WithDue = Pick<
   Services,
-  'actions' | 'alerts' | 'banks' | 'claims' | 'funds' | 'issues' | 'loans' | 'market' | 'orders'
+  'actions' | 'alerts' | 'banks' | 'claims' | 'funds' | 'issues' | 'loans' | 'market' | 'offers' | 'orders'
 >;
 
 /** What falls due, of all parts. */
 function createAgendaOf({ clock, database, onError }: ServicesOptions, parts: WithDue): Agenda {
-  const { actions, alerts, banks, claims, funds, issues, loans, market, orders } = parts;
+  const { actions, alerts, banks, claims, funds, issues, loans, market, offers, orders } = parts;
   return createAgenda({
     database,
     clock,
@@ -128,6 +131,8 @@ function createAgendaOf({ clock, database, onError }: ServicesOptions, parts: Wi
       funds.due,
       issues.due,
       issues.blockNotices.due,
+      // A waiver whose last day is over is none for the orders of the next one.
+      offers.due,
       orders.due,
       actions.due,
       // A loan is valued with the shares that an action has made of those that were pledged.
@@ -140,7 +145,7 @@ function createAgendaOf({ clock, database, onError }: ServicesOptions, parts: Wi
   });
 }
 
-type Desks = Pick<Services, 'actions' | 'claims' | 'funds' | 'issues' | 'loans' | 'orders'>;
+type Desks = Pick<Services, 'actions' | 'claims' | 'funds' | 'issues' | 'loans' | 'offers' | 'orders'>;
 
 type DeskParts = Pick<
   Services,
@@ -163,14 +168,17 @@ function createDesks({ onError }: ServicesOptions, parts: DeskParts): Desks {
   const { banks, clients, clock, database, events, ledger, limits, market, notices, random } = parts;
   const sources = { database, clock, random, market, ledger, notices, events };
   const floor = createTradingFloor(database, market);
-  const orders = createOrders({ ...sources, floor, clients, limits, intents: parts.intents, onError });
+  const offers = createOffers({ ...sources, clients });
+  const { intents } = parts;
+  const orders = createOrders({ ...sources, floor, clients, limits, offers, intents, onError });
   const funds = createFunds({
     ...sources,
     banks,
     waitingPurchases: (clientId) => waitingPurchasesOf(orders.awaiting(clientId), clock.now()),
   });
-  const issues = createIssues({ ...sources, banks, clients, limits });
+  const issues = createIssues({ ...sources, banks, clients, limits, offers });
   return {
+    offers,
     orders,
     funds,
     actions: createActions({ ...sources, banks, onError }),

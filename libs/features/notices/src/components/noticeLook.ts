@@ -73,6 +73,9 @@ const byCode: ReadonlyMap<string, NoticeLook> = new Map([
   ['claim_offer_ended', bad],
   ['claim_overdue', bad],
   ['claim_paid', good],
+  ['offer_granted', good],
+  ['offer_used', good],
+  ['offer_expired', { icon: CalendarIcon, tone: 'neutral' }],
 ]);
 
 export function noticeLook({ code, category }: Pick<Notification, 'code' | 'category'>): NoticeLook {

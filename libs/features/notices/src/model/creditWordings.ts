@@ -4,7 +4,7 @@ import type { Read, Wording } from './wording.ts';
 const loan = (read: Read) => ({ loan: read('loan') });
 const claim = (read: Read) => ({ reference: read('reference') });
 
-/** Our words for the codes of loans and of claims for compensation. */
+/** Our words for the codes of loans, of claims for compensation and of waivers. */
 export const creditWordings = {
   loan_signed: (t, read) => ({
     title: t('loanSigned', loan(read)),
@@ -84,5 +84,17 @@ export const creditWordings = {
   claim_paid: (t, read) => ({
     title: t('claimPaid', claim(read)),
     text: t('claimPaidText', { amount: read('amount') }),
+  }),
+  offer_granted: (t, read) => ({
+    title: t('offerGranted'),
+    text: t('offerGrantedText', { amount: read('amount'), day: read('day') }),
+  }),
+  offer_used: (t, read) => ({
+    title: t('offerUsed', { symbol: read('symbol') }),
+    text: t('offerUsedText', { amount: read('amount') }),
+  }),
+  offer_expired: (t, read) => ({
+    title: t('offerExpired'),
+    text: t('offerExpiredText', { day: read('day') }),
   }),
 } as const satisfies Partial<Record<NotificationCode, Wording>>;

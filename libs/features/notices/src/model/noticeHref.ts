@@ -18,7 +18,7 @@ function ofAccount(code: string): OwnPath | null {
   return code.startsWith('kyc_') ? href.me('application') : null;
 }
 
-/** The one thing that a notice names: an order, an application or a bid, a block window, a loan, a claim, or what a company did; null where it names none. */
+/** The one thing that a notice names: an order, an application or a bid, a block window, a loan, a claim, the waivers, or what a company did; null where it names none. */
 function ofThing({ code, params }: Told): OwnPath | null {
   const { order_id: orderId, application_id: applicationId, action_id: actionId } = params;
   const { loan_id: loanId, claim_id: claimId } = params;
@@ -27,6 +27,7 @@ function ofThing({ code, params }: Told): OwnPath | null {
   if (code === 'block_window_near') return deepHref.otc();
   if (loanId !== undefined) return deepHref.loan(loanId);
   if (claimId !== undefined) return deepHref.claim(claimId);
+  if (code.startsWith('offer_')) return deepHref.offers();
   if (actionId === undefined) return null;
   return code.startsWith('dividend_')
     ? deepHref.dividends({ dividend: actionId })

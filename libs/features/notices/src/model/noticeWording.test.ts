@@ -60,6 +60,9 @@ describe('noticeWording [I5A-10-NOTICES]', () => {
     { code: 'claim_offer_ended', params: {} },
     { code: 'claim_overdue', params: {} },
     { code: 'claim_paid', params: { amount: '₹620.00' } },
+    { code: 'offer_granted', params: { amount: '₹15.93', day: '2027-11-19' } },
+    { code: 'offer_used', params: { amount: '₹15.93', symbol: 'ARAVBANK' } },
+    { code: 'offer_expired', params: { day: '2026-11-19' } },
   ])('says $code in Hindi, with its values', ({ code, params }) => {
     const named = code.startsWith('claim_') ? { reference: 'CP-26110001', ...params } : params;
     const { title, text } = wordsIn('hi', code, named);

@@ -41,6 +41,7 @@ export function useHealthReasons(order: Order): readonly string[] {
     limits,
     hasDdpi: profile?.has_ddpi,
     lots: undefined,
+    offers: undefined,
     hasEqualOrder: false,
   });
   const legs = rehearseGtt(waitingOrderOf(order), facts);

@@ -27,6 +27,7 @@ export function readings(different: Partial<TicketReadings> = {}): TicketReading
     limits: server.limits,
     hasDdpi: true,
     lots: lotsFixture,
+    offers: undefined,
     hasEqualOrder: false,
     ...different,
   };

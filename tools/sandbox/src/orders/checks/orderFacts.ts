@@ -14,6 +14,7 @@ import {
 import type { Clients } from '../../clients/clients.ts';
 import type { Ledger } from '../../ledger/createLedger.ts';
 import type { OwnLimitsDesk } from '../../limits/createOwnLimits.ts';
+import type { Offers } from '../../offers/createOffers.ts';
 import type { SandboxClock } from '../../machine/createSandboxClock.ts';
 import type { Market } from '../../market/market.ts';
 import {
@@ -36,6 +37,7 @@ export interface FactSources {
   table: OrderTable;
   clients: Pick<Clients, 'byId'>;
   limits: Pick<OwnLimitsDesk, 'forOrder'>;
+  offers: Pick<Offers, 'isWaived'>;
 }
 
 /** What an order is about, and which one is being modified: what that one blocks, and has sold, is free for it. */
@@ -130,6 +132,7 @@ export function orderFacts(sources: FactSources, asked: Asked): OrderFacts {
     available: sumOf([ledger.available(clientId), fromPaise(modified?.blocked_paise ?? 0)]),
     holding: needsHolding ? holdingOf(sources, asked) : null,
     isSoldAlreadyToday: needsHolding && ledger.hasDepositoryFee({ clientId, isin }, day),
+    isDepositoryWaived: needsHolding && sources.offers.isWaived(clientId, day),
     ownOrders: others.map((order) => ({
       side: order.side,
       price: paiseOrNull(order.price_paise),

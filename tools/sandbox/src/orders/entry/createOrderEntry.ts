@@ -90,7 +90,8 @@ function namedCharges(
   }: Pick<Entering, 'draft' | 'facts' | 'protection' | 'countedPrice'>,
 ): NamedCharges {
   const hasDepository = draft.side === 'SELL' && facts.isSoldAlreadyToday !== true;
-  if (!needsProtection(draft)) return { price: null, hasDepository };
+  const hasWaiver = hasDepository && facts.isDepositoryWaived === true;
+  if (!needsProtection(draft)) return { price: null, hasDepository, hasWaiver };
   const named = typedPaise(countedPrice ?? null);
   const isPossible =
     named !== null &&
@@ -98,7 +99,7 @@ function namedCharges(
     named > 0 &&
     (protection === null || (draft.side === 'BUY' ? named <= protection : named >= protection));
   const price = isPossible ? fromPaise(named) : calculatedPrice(sources, { draft, share, facts, protection });
-  return { price, hasDepository };
+  return { price, hasDepository, hasWaiver };
 }
 
 /** Makes what takes new orders of clients. */

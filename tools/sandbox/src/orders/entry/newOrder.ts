@@ -36,7 +36,7 @@ export function newOrder({
   at,
   note = null,
   tags = [],
-  named = { price: null, hasDepository: false },
+  named = { price: null, hasDepository: false, hasWaiver: false },
   reason = { reason_code: null, reason_message: null },
 }: OrderBeginning): NewOrder {
   return {
@@ -57,8 +57,10 @@ export function newOrder({
     value_paise: 0,
     charges_paise: 0,
     depository_paise: 0,
+    waived_paise: 0,
     counted_paise: named.price,
     names_depository: named.hasDepository ? 1 : 0,
+    names_waiver: named.hasWaiver ? 1 : 0,
     version: 1,
     exchange_number: null,
     child_order_id: null,

@@ -13,6 +13,7 @@ import {
   restDayOf,
 } from '../model/orderMoney.ts';
 import type { StoredOrder } from '../model/orderRows.ts';
+import type { Offers, WaivedSale } from '../../offers/createOffers.ts';
 import type { OrderTable } from '../table/orderTable.ts';
 import { isWaiting } from '../model/waitingStatuses.ts';
 import { reasonTexts, type OrderReason } from '../words/reasonTexts.ts';
@@ -44,13 +45,19 @@ export interface TradeReport extends Pick<MarketEvent, 'at' | 'number'> {
   event: Pick<TradeEvent, 'price' | 'quantity'>;
 }
 
+interface BookingOptions {
+  table: OrderTable;
+  ledger: Ledger;
+  offers: Pick<Offers, 'use'>;
+}
+
 /** An order may be told of in the state that it is in, as when it was changed. */
 function mayBecome({ status: from }: StoredOrder, to: OrderStatus): boolean {
   return from === to || isNext(lifecycles.order, { from, to });
 }
 
 /** Makes the booking of orders over their tables and the ledger. */
-export function createOrderBooking({ table, ledger }: { table: OrderTable; ledger: Ledger }): OrderBooking {
+export function createOrderBooking({ table, ledger, offers }: BookingOptions): OrderBooking {
   function put(order: StoredOrder, { status, at, reason, values = {} }: OrderUpdate): StoredOrder {
     if (!mayBecome(order, status)) {
       throw new RangeError(`the order ${order.id} does not go from ${order.status} to ${status}`);
@@ -68,6 +75,10 @@ export function createOrderBooking({ table, ledger }: { table: OrderTable; ledge
     table.update(order.id, change);
     table.addStep({ order_id: order.id, status, at, ...reasonOf });
     return { ...order, ...change };
+  }
+
+  function waive({ client_id: clientId, id, market, symbol }: StoredOrder, when: Pick<WaivedSale, 'day' | 'at'>) {
+    return offers.use(clientId, { kind: 'order', id, market, symbol, ...when });
   }
 
   /** The trades of an order so far. Most orders have none yet, and then nothing is read. */
@@ -118,6 +129,7 @@ export function createOrderBooking({ table, ledger }: { table: OrderTable; ledge
       lines: chargesOfOrder(order, trades, day).lines,
       isFirst: trades.length === 1,
       depositoryLines: depositoryLinesOf(order.side, day),
+      waive: () => waive(order, { day, at }),
       stillHeld,
     });
     table.addTrade(trade, order.client_id);
@@ -129,6 +141,7 @@ export function createOrderBooking({ table, ledger }: { table: OrderTable; ledge
         ...values,
         blocked_paise: stillHeld,
         depository_paise: order.depository_paise + booked.depository,
+        waived_paise: order.waived_paise + booked.waived,
       },
     });
   }

@@ -75,7 +75,7 @@ export function once<Args extends unknown[], Answer>(
 
 /** The same sources for many GTTs of one moment: what holds for all orders of a client is read once. */
 export function rememberingSources(sources: FactSources): FactSources {
-  const { clients, ledger, limits, table } = sources;
+  const { clients, ledger, limits, offers, table } = sources;
   // One read of all of a client's orders serves the shares of them all.
   const booksOf = once((clientId: string) =>
     Map.groupBy(table.waitingOf(clientId).filter(isInBook), instrumentIdOf),
@@ -84,6 +84,7 @@ export function rememberingSources(sources: FactSources): FactSources {
     ...sources,
     clients: { byId: once(clients.byId) },
     limits: { forOrder: once(limits.forOrder) },
+    offers: { isWaived: once(offers.isWaived) },
     ledger: {
       ...ledger,
       available: once(ledger.available),

@@ -1,7 +1,9 @@
 import {
   chargesOfFills,
   depositoryCharges,
+  depositoryWaiver,
   fromPaise,
+  minus,
   noMoney,
   orderCharges,
   restMoney,
@@ -63,11 +65,20 @@ export interface NamedCharges {
   price: Paise | null;
   /** Whether the depository's charge was one of them. */
   hasDepository: boolean;
+  /** Whether a waiver took it off. */
+  hasWaiver: boolean;
 }
 
 type Estimated = Pick<
   StoredOrder,
-  'market' | 'side' | 'quantity' | 'price_paise' | 'protection_paise' | 'counted_paise' | 'names_depository'
+  | 'market'
+  | 'side'
+  | 'quantity'
+  | 'price_paise'
+  | 'protection_paise'
+  | 'counted_paise'
+  | 'names_depository'
+  | 'names_waiver'
 >;
 
 /** The price that the ticket of an order counted with; null where nothing is known of it. Paise a unit. */
@@ -89,24 +100,30 @@ export function estimatedCharges(order: Estimated, on: CalendarDay): Charges | n
     price: toRupees(price),
     product: 'delivery',
     isSoldAlreadyToday: order.names_depository === 0,
+    isDepositoryWaived: order.names_waiver === 1,
   });
 }
 
-/** All that the trades of an order were charged, the depository's among it: line by line. */
+/** All that the trades of an order were charged, the depository's among it, and what was waived: line by line. */
 export function chargedLines(
-  order: Pick<StoredOrder, 'market' | 'side' | 'depository_paise'>,
+  order: Pick<StoredOrder, 'market' | 'side' | 'depository_paise' | 'waived_paise'>,
   trades: readonly Filled[],
 ): Charges['lines'] {
   const days = [...new Set(trades.map(({ at }) => tradeDayOf(at)))];
   const [first] = days;
   const depository = first && order.depository_paise > 0 ? [depositoryCharges(first)] : [];
-  return sumOfCharges([...days.map((day) => chargesOfOrder(order, trades, day)), ...depository]).lines;
+  const { lines } = sumOfCharges([...days.map((day) => chargesOfOrder(order, trades, day)), ...depository]);
+  if (!first || order.waived_paise === 0) return lines;
+  return [...lines, { ...depositoryWaiver(first), amount: fromPaise(-order.waived_paise) }];
 }
 
 /** The charges that the row of an order names: those of its trades, or before the first what its ticket named. */
 export function chargesOfRow(order: StoredOrder): Paise {
   if (order.filled > 0 || !isWaiting(order))
-    return sumOf([fromPaise(order.charges_paise), fromPaise(order.depository_paise)]);
+    return minus(
+      sumOf([fromPaise(order.charges_paise), fromPaise(order.depository_paise)]),
+      fromPaise(order.waived_paise),
+    );
   return estimatedCharges(order, tradeDayOf(order.placed_at))?.total ?? noMoney;
 }
 

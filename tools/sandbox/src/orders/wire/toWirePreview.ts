@@ -53,6 +53,7 @@ export function toWirePreview(previewed: PreviewedOrder) {
     quantity: draft.quantity,
     on: facts.on,
     isSoldAlreadyToday: facts.isSoldAlreadyToday ?? false,
+    isDepositoryWaived: facts.isDepositoryWaived ?? false,
   });
   const sale = taxOfDraft(previewed, { clientId, share, draft, facts, price, lines: cost.lines });
   return {

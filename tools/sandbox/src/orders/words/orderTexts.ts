@@ -90,4 +90,5 @@ export const chargeLabels: Readonly<Record<ChargeCode, string>> = {
   stampDuty: 'Stamp duty',
   depositoryFee: 'Depository fee',
   gst: 'GST',
+  depositoryWaiver: 'Waiver of the depository fee with GST',
 };

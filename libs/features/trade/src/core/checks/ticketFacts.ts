@@ -4,6 +4,7 @@ import type {
   Holding,
   Lots,
   MarketStatus,
+  Offer,
   Order,
   Quote,
   StockDetail,
@@ -28,6 +29,7 @@ import {
   type OwnWaitingOrder,
   type Paise,
 } from '@wealth/domain';
+import { waiverFor, type Waiver } from '@wealth/domain/offers';
 import { tradeLimitsOf } from '@wealth/parts';
 
 /** What the screen has been told so far; what is missing has not come. */
@@ -48,6 +50,8 @@ export interface TicketReadings {
   hasDdpi: boolean | undefined;
   /** Of this share; a purchase needs none. */
   lots: Pick<Lots, 'sold'> | undefined;
+  /** Waivers of our own charges; a purchase needs none, and a client without the right has none. */
+  offers: readonly Offer[] | undefined;
   /** Whether the server has counted an equal order of the last half minute. */
   hasEqualOrder: boolean;
   /** The order that is being modified: it is checked as if nothing of it had happened yet. */
@@ -204,9 +208,17 @@ function availableOf({ asset, modified }: TicketReadings): OrderFacts['available
   return sumOf([available, fromWire(modified.blocked)]);
 }
 
+const toWaiver = ({ id, uses, uses_left: left, valid_from: from, valid_until: until }: Offer): Waiver => ({
+  id,
+  uses,
+  used: uses - left,
+  validFrom: calendarDay(from),
+  validUntil: calendarDay(until),
+});
+
 /** Everything that an order of this share is checked against, as far as it is known. */
 export function ticketFactsOf(readings: TicketReadings): OrderFacts {
-  const { share, now, lots, hasEqualOrder } = readings;
+  const { share, now, lots, offers, hasEqualOrder } = readings;
   const session = sessionOf(readings);
   const taking = orderTaking(session ?? { instant: now, mode: 'exchange-hours' }, {
     isCasEligible: share.closing_auction,
@@ -223,6 +235,7 @@ export function ticketFactsOf(readings: TicketReadings): OrderFacts {
     available: availableOf(readings),
     holding: holdingPartsOf(readings),
     isSoldAlreadyToday: lots?.sold.some(({ isin, sold_on: day }) => isin === share.isin && day === on),
+    isDepositoryWaived: offers !== undefined && waiverFor(offers.toReversed().map(toWaiver), on) !== null,
     ownOrders: ordersInBook(readings).map(toOwnOrder),
     limits: ownLimitsNow(readings),
     hasDdpi: readings.hasDdpi ?? null,

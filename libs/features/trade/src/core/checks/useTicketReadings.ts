@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useGetTradeLimits } from '@wealth/api-sdk/client';
 import type { MarketStatus, Order, StockDetail } from '@wealth/api-sdk/model';
+import { useGetOffers } from '@wealth/api-sdk/content';
 import { useGetAsset, useGetHoldings } from '@wealth/api-sdk/stat';
 import {
   getGetMarketStatusQueryKey,
@@ -72,7 +73,7 @@ export function useTicketLots({ isin }: Pick<StockDetail, 'isin'>, isSale: boole
 /** What the server was asked for the order of a share; what is missing has not come. */
 export type TicketAnswers = Pick<
   TicketReadings,
-  'status' | 'asset' | 'holdings' | 'waiting' | 'lots' | 'limits' | 'hasDdpi'
+  'status' | 'asset' | 'holdings' | 'waiting' | 'lots' | 'offers' | 'limits' | 'hasDdpi'
 >;
 
 export interface TicketAnswersOptions {
@@ -90,8 +91,20 @@ export function useTicketAnswers(share: StockDetail, { isSale }: TicketAnswersOp
   const { data: lots } = useTicketLots(share, isSale);
   // Without them the server still checks: its preview tells what they forbid.
   const { data: limits } = useGetTradeLimits({ query: { meta: quiet } });
-  const hasDdpi = useProfile()?.has_ddpi;
-  return { status, asset, holdings, waiting: waiting?.items, lots, limits, hasDdpi };
+  const profile = useProfile();
+  const mayHaveOffers = isSale && profile?.allow_bonus === true;
+  const { data: offers } = useGetOffers({ query: { enabled: mayHaveOffers, meta: quiet } });
+  const hasDdpi = profile?.has_ddpi;
+  return {
+    status,
+    asset,
+    holdings,
+    waiting: waiting?.items,
+    lots,
+    offers: mayHaveOffers ? offers : undefined,
+    limits,
+    hasDdpi,
+  };
 }
 
 export interface TicketReadingsNow {
@@ -120,7 +133,7 @@ export function useTicketReadings(
   answers: TicketAnswers,
   modified?: Order,
 ): TicketReadingsNow {
-  const { status, asset, holdings, waiting, lots, limits, hasDdpi } = answers;
+  const { status, asset, holdings, waiting, lots, offers, limits, hasDdpi } = answers;
   const { serverClock } = useSession();
   const now = useNow({ clock: serverClock.now, spanMs: minuteMs });
   const quote = useQuoteNow(share, share.quote);
@@ -141,12 +154,13 @@ export function useTicketReadings(
           holdings,
           waiting,
           lots,
+          offers,
           limits,
           hasDdpi,
           hasEqualOrder: false,
           modified,
         }),
-      [share, quote, depth, now, status, asset, holdings, waiting, lots, limits, hasDdpi, modified],
+      [share, quote, depth, now, status, asset, holdings, waiting, lots, offers, limits, hasDdpi, modified],
     ),
   );
   useFollowDay(share, facts, status);

@@ -24,6 +24,11 @@ const chargeTexts = {
   stamp_duty: { name: 'stampDuty', short: 'stampDutyShort', long: 'stampDuty' },
   depository_fee: { name: 'depositoryFee', short: 'depositoryFeeShort', long: 'depositoryFeeLong' },
   gst: { name: 'gst', short: 'gstShort', long: 'gstLong' },
+  depository_waiver: {
+    name: 'depositoryWaiver',
+    short: 'depositoryWaiverShort',
+    long: 'depositoryWaiverLong',
+  },
 } as const satisfies Record<OrderChargeCode, Record<ChargeForm, PlainMessageKey<'charges'>>>;
 
 const isKnown = (code: string): code is OrderChargeCode => Object.hasOwn(chargeTexts, code);

@@ -121,6 +121,7 @@ function isSameMoney(preview: OrderPreview, { order }: TicketSummary, facts: Ord
       price: fromWire(preview.price),
       quantity,
       isSoldAlreadyToday: facts.isSoldAlreadyToday ?? false,
+      isDepositoryWaived: facts.isDepositoryWaived ?? false,
     },
     facts.tariff,
   );

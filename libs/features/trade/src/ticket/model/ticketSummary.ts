@@ -116,8 +116,12 @@ function moneyOf({ state, facts, order, quantity, worth, worstPrice }: Counted):
     isSoldAlreadyToday: facts.isSoldAlreadyToday ?? false,
   } as const;
   const costAt = (price: Paise) => orderCost({ ...trade, side: order.side, price, quantity }, tariff);
+  if (order.side === 'SELL') {
+    const isDepositoryWaived = facts.isDepositoryWaived ?? false;
+    const sold = { ...trade, side: order.side, price: worth, quantity, isDepositoryWaived };
+    return { ...noCost, cost: orderCost(sold, tariff) };
+  }
   const cost = costAt(worth);
-  if (order.side === 'SELL') return { ...noCost, cost };
   const isWorstCounted = countable(worstPrice) && isCountedValue(worstPrice, quantity);
   const needed = isWorstCounted ? costAt(worstPrice).cash : null;
   const lessNeeded = (amount: Paise | null) =>

@@ -186,6 +186,7 @@ export function differsInTax(preview: OrderPreview, facts: OrderFacts, sale: Sal
     side: 'SELL',
     on: facts.on,
     isSoldAlreadyToday: facts.isSoldAlreadyToday ?? false,
+    isDepositoryWaived: facts.isDepositoryWaived ?? false,
     price: fromWire(price),
     quantity,
   } as const;
