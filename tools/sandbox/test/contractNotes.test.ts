@@ -41,7 +41,7 @@ function inDatabase<Result>(read: (connection: DatabaseSync) => Result): Result 
   }
 }
 
-/** What the ledger has moved to the receivers of charges for a day, by the order that has caused it. Paise. */
+/** What the ledger has moved to the receivers of charges for a day, less what was waived, by the order that has caused it. Paise. */
 function postedCharges(day: string): Map<string, number> {
   const rows = inDatabase((connection) =>
     z.parse(
@@ -50,7 +50,7 @@ function postedCharges(day: string): Map<string, number> {
         .prepare(
           `SELECT order_id, code, credit, amount FROM ledger_entry
            JOIN order_trade ON order_trade.id = ledger_entry.trade_id WHERE day = ? AND client_id = '100001'
-           AND (credit LIKE 'charges/%' OR debit LIKE 'charges/%')`,
+           AND (credit LIKE 'charges/%' OR debit LIKE 'charges/%' OR debit = 'ownFunds')`,
         )
         .all(day),
     ),

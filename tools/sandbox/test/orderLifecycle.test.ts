@@ -14,7 +14,7 @@ function openDesk() {
     test.database.close();
   });
   const table = createOrderTable(test.database);
-  const booking = createOrderBooking({ table, ledger: test.ledger });
+  const booking = createOrderBooking({ table, ledger: test.ledger, offers: { use: () => null } });
   let placed = 0;
 
   function place(status: OrderStatus) {

@@ -26,7 +26,7 @@ export type EarnedReason = Exclude<StoredOffer['reason'], 'goodwill'>;
 export interface Grant {
   uses?: number | undefined;
   validUntil?: CalendarDay | undefined;
-  /** Epoch milliseconds; now when absent, a past instant where clients are given a past. */
+  /** Epoch milliseconds, where clients are given a past, of which nobody is told; now when absent. */
   at?: number | undefined;
 }
 
@@ -89,6 +89,9 @@ export function createOffers({ database, clock, random, clients, notices, events
   const firstFor = (clientId: string, day: CalendarDay) =>
     hasRight(clientId) ? waiverFor(table.available(clientId).map(toWaiver), day) : null;
 
+  /** What happens is told on its day; what clients are given as a past is no news. */
+  const isNews = (at: number) => istDay(at) === istDay(clock.now());
+
   /** @throws RangeError for a state that does not follow. */
   function stepTo(offer: StoredOffer, { state, ...values }: Partial<StoredOffer>): void {
     const to = state ?? offer.state;
@@ -120,7 +123,7 @@ export function createOffers({ database, clock, random, clients, notices, events
       valid_until: until,
       due_at: waiverEndsAt({ validUntil: until }),
     });
-    notices.add(clientId, offerNotices.granted(waivedAmount(validFrom), until), at);
+    if (grant.at === undefined) notices.add(clientId, offerNotices.granted(waivedAmount(validFrom), until));
     tell(offer, offer.state);
     return offer;
   }
@@ -128,8 +131,8 @@ export function createOffers({ database, clock, random, clients, notices, events
   function expire(offer: StoredOffer, at: number): void {
     stepTo(offer, { state: 'EXPIRED' });
     // Whoever has lost the right was never told of it.
-    if (hasRight(offer.client_id)) {
-      notices.add(offer.client_id, offerNotices.expired(calendarDay(offer.valid_until)), at);
+    if (hasRight(offer.client_id) && isNews(at)) {
+      notices.add(offer.client_id, offerNotices.expired(calendarDay(offer.valid_until)));
     }
   }
 
@@ -145,7 +148,7 @@ export function createOffers({ database, clock, random, clients, notices, events
       const used = row.used + 1;
       stepTo(row, { used, state: waiverState({ ...waiver, used }, day) });
       table.addUse(row.id, { kind, reference: id, market, symbol, amount, at });
-      notices.add(clientId, offerNotices.used(amount, symbol, { [`${kind}_id`]: id }), at);
+      if (isNews(at)) notices.add(clientId, offerNotices.used(amount, symbol, { [`${kind}_id`]: id }));
       return line;
     },
     earn: (clientId, reason) =>
