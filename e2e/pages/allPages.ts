@@ -26,6 +26,7 @@ export const clientPages = [
   '/me/application',
   '/me/records',
   '/me/accounts',
+  '/services/bonus',
   '/services/compensation',
   '/services/otc',
   '/services/movers',

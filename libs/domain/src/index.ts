@@ -200,6 +200,7 @@ export {
   typedPaise,
 } from './order/orderBounds.ts';
 export type { FaultFigures, OrderFault, OrderFaultCode, OrderFaultOf } from './order/orderFault.ts';
+export { depositoryFactsOf } from './order/depositoryFactsOf.ts';
 export { isOrderOf, type OrderSubject } from './order/isOrderOf.ts';
 export { orderNoteBounds, tidyNote, tidyTags } from './order/orderNote.ts';
 export { withoutDirection } from './text/withoutDirection.ts';

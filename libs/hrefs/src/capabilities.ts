@@ -126,7 +126,6 @@ export const capabilities = {
     needs: 'allow_bonus',
     page: deepHref.offers(),
     api: ['/content/app/v1/offers'],
-    inProfile: true,
   },
   stock: { kind: 'drawer', icon: 'market', takes: 'instrument' },
   order: { kind: 'drawer', icon: 'portfolio', takes: 'order' },

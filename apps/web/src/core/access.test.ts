@@ -60,6 +60,7 @@ describe('the addresses of the app', () => {
       '/services/loan',
       '/services/loan/$id',
       '/services/credit',
+      '/services/bonus',
       '/services/compensation',
       '/services/compensation/$id',
       ...staticPaths,

@@ -7,6 +7,12 @@ const issueTexts = ['issues', 'charges', 'parts', 'errors'] as const;
 
 /** Drawer type → the panel that a feature brings. A type whose feature is not there yet is unknown, and logged as such. */
 export const panels: DrawerPanels = {
+  bonus: defineDrawer<'bonus'>({
+    title: 'offers.title',
+    isFullscreenOnMobile: true,
+    namespaces: ['offers', 'parts'],
+    load: async () => (await import('./detail/OffersDrawer.tsx')).OffersDrawer,
+  }),
   compensation: defineDrawer<'compensation'>({
     title: 'claims.title',
     height: issuesHeight,

@@ -30,6 +30,7 @@ const pages: ReadonlyArray<readonly [string, readonly string[]]> = [
   ['/portfolio/statements', ['statements', 'funds', 'contractNote', 'orders', 'charges', 'parts']],
   ['/portfolio/summary', ['returns', 'portfolio', 'parts']],
   ['/portfolio/tax', ['tax', 'parts']],
+  ['/services/bonus', ['offers', 'parts']],
 ];
 
 describe('a page of a client', () => {

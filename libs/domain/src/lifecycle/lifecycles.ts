@@ -215,13 +215,6 @@ const compensation = lifecycle({
   usual: { DUE: 'PAID' },
 });
 
-/** A waiver of one of our own charges: used up by sales, or over. */
-const waiver = lifecycle({
-  next: { AVAILABLE: ['USED', 'EXPIRED'], USED: [], EXPIRED: [] },
-  first: ['AVAILABLE'],
-  usual: { AVAILABLE: 'USED' },
-});
-
 const allotment = lifecycle({
   next: { ALLOTTED: ['LISTED'], LISTED: [] },
   first: ['ALLOTTED'],
@@ -299,7 +292,11 @@ export const lifecycles = {
   blockBid,
   claim,
   compensation,
-  waiver,
+  // A waiver of one of our own charges: used up by sales, or over.
+  waiver: lifecycle({
+    next: { AVAILABLE: ['USED', 'EXPIRED'], USED: [], EXPIRED: [] },
+    first: ['AVAILABLE'],
+  }),
   allotment,
   bonus,
   demerger,

@@ -6,7 +6,15 @@ import { breakEvenPrice } from '../order/breakEvenPrice.ts';
 import { sellLots } from '../lots/sellLots.ts';
 import { sumOf } from '../money/arithmetic.ts';
 import { fromWire, toWire } from '../money/paise.ts';
-import { usesLeft, waivedAmount, waiverDayOf, waiverEndsAt, waiverFor, waiverState, type Waiver } from './index.ts';
+import {
+  usesLeft,
+  waivedAmount,
+  waiverDayOf,
+  waiverEndsAt,
+  waiverFor,
+  waiverState,
+  type Waiver,
+} from './index.ts';
 
 const on = calendarDay('2026-11-19');
 
@@ -64,13 +72,24 @@ describe('a waiver of the depository’s charge [I6B-3-RULE]', () => {
     const { cash, lines } = orderCost(order);
     expect(toWire(cash)).toBe(99_896.26);
     const lot = { boughtOn: on, cost: fromWire(90_000), charges: fromWire(0), transactionTax: fromWire(0) };
-    const { parts } = sellLots([{ ...lot, quantity: 100 }], { quantity: 100, price: 1_000, soldOn: on, lines });
+    const { parts } = sellLots([{ ...lot, quantity: 100 }], {
+      quantity: 100,
+      price: 1_000,
+      soldOn: on,
+      lines,
+    });
     expect(toWire(sumOf(parts.map(({ saleCharges }) => saleCharges)))).toBe(3.74);
     expect(toWire(sumOf(parts.map((part) => part.saleTransactionTax)))).toBe(100);
   });
 
   it('is not counted on for a sale to come', () => {
-    const bought = { market: 'NSE', product: 'delivery', on, paid: fromWire(1_00_118.74), quantity: 100 } as const;
+    const bought = {
+      market: 'NSE',
+      product: 'delivery',
+      on,
+      paid: fromWire(1_00_118.74),
+      quantity: 100,
+    } as const;
     const tickSize = fromWire(0.05);
     expect(toWire(breakEvenPrice({ ...bought, tickSize }))).toBe(1_002.4);
   });
@@ -81,9 +100,21 @@ describe('which waiver is used [I6B-3-RULE]', () => {
     waiver(day, { validUntil: calendarDay(day), ...values });
 
   it.each<{ what: string; waivers: Waiver[]; first: string | null }>([
-    { what: 'the one that ends first', waivers: [ending('2026-12-31'), ending('2026-11-20')], first: '2026-11-20' },
-    { what: 'none that has ended', waivers: [ending('2026-11-18'), ending('2026-12-31')], first: '2026-12-31' },
-    { what: 'one on its last day', waivers: [ending('2026-11-19'), ending('2026-12-31')], first: '2026-11-19' },
+    {
+      what: 'the one that ends first',
+      waivers: [ending('2026-12-31'), ending('2026-11-20')],
+      first: '2026-11-20',
+    },
+    {
+      what: 'none that has ended',
+      waivers: [ending('2026-11-18'), ending('2026-12-31')],
+      first: '2026-12-31',
+    },
+    {
+      what: 'one on its last day',
+      waivers: [ending('2026-11-19'), ending('2026-12-31')],
+      first: '2026-11-19',
+    },
     {
       what: 'none that is used up',
       waivers: [ending('2026-11-20', { uses: 2, used: 2 }), ending('2026-12-31')],

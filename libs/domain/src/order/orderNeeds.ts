@@ -1,6 +1,7 @@
 import { orderCost, type OrderCost } from '../charges/orderCost.ts';
 import { fromPaise, noMoney, type Paise } from '../money/paise.ts';
 import type { CheckedOrder, OrderFacts } from './checkedOrder.ts';
+import { depositoryFactsOf } from './depositoryFactsOf.ts';
 import { countedValue, createOrderCheck, isGtt, type OrderCheck } from './orderCheck.ts';
 
 export interface OrderNeeds {
@@ -26,8 +27,7 @@ export function needsOf({ order, facts, quantity, worstPrice }: OrderCheck): Ord
       on: facts.on,
       price: worstPrice,
       quantity,
-      isSoldAlreadyToday: facts.isSoldAlreadyToday ?? false,
-      isDepositoryWaived: facts.isDepositoryWaived ?? false,
+      ...depositoryFactsOf(facts),
     },
     facts.tariff,
   );

@@ -27,7 +27,10 @@ function grantOffer(services: Services): Command {
     const granted = offers.grant(client.id, { uses, validUntil });
     return granted
       ? ok(toWireOffer(granted, offers.table, today))
-      : failure(409, 'Offers are not enabled for this client: npm run sandbox -- rights <mobile> allow_bonus given');
+      : failure(
+          409,
+          'Offers are not enabled for this client: npm run sandbox -- rights <mobile> allow_bonus given',
+        );
   });
 }
 

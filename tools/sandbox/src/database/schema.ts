@@ -16,7 +16,15 @@ export type KycStatus = 'unverified' | 'pending' | 'approved' | 'rejected';
 
 /** Instants are epoch milliseconds, amounts integer paise, prices integer paise per unit. */
 export interface Tables
-  extends ActionTables, ClaimTables, FundTables, IssueTables, LedgerTables, LoanTables, OfferTables, OrderTables {
+  extends
+    ActionTables,
+    ClaimTables,
+    FundTables,
+    IssueTables,
+    LedgerTables,
+    LoanTables,
+    OfferTables,
+    OrderTables {
   setting: { name: string; value: string };
   client: {
     id: string;

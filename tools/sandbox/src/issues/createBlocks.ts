@@ -170,7 +170,11 @@ function preventSelfTrade(context: BlockContext, bidding: Bidding): void {
 const isDepository = ({ code }: ChargeLine) => code === 'depositoryFee';
 
 /** Uses a waiver for the sale of an application. */
-function waive({ offers }: BlockContext, application: StoredApplication, when: Pick<WaivedSale, 'day' | 'at'>) {
+function waive(
+  { offers }: BlockContext,
+  application: StoredApplication,
+  when: Pick<WaivedSale, 'day' | 'at'>,
+) {
   const { client_id: clientId, id, symbol } = application;
   const market = application.market === 'BSE' ? 'BSE' : 'NSE';
   return offers.use(clientId, { kind: 'application', id, market, symbol, ...when });

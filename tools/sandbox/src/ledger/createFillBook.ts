@@ -116,6 +116,11 @@ function payCharges(funds: ClientFunds, lines: readonly PostedCharge[]): void {
   }
 }
 
+function depositorySums({ asked, waiver }: AskedByDepository): Pick<BookedFill, 'depository' | 'waived'> {
+  const depository = sumOf(asked.map(({ amount }) => amount));
+  return { depository, waived: waiver ? negated(waiver.amount) : noMoney };
+}
+
 /** What the lines of a fill add to what was posted before. */
 function newCharges({ lines }: Fill, before: PostedSums): PostedCharge[] {
   return lines.flatMap(({ code, amount }) => {
@@ -222,9 +227,7 @@ export function createFillBook({ database, journal, holds, lots, now }: FillBook
         const parts = bookLots(fill, { clientId, reference, at, day, settlesAt }, charges);
         const sums = fill.lines.map(({ code, amount }) => [code, amount] as const);
         posted.keep(reference, day, new Map([...before, ...sums]));
-        const depository = sumOf(asked.map(({ amount }) => amount));
-        const waived = waiver ? negated(waiver.amount) : noMoney;
-        return { tradeDay: day, settlesAt, charges, depository, waived, parts };
+        return { tradeDay: day, settlesAt, charges, parts, ...depositorySums({ asked, waiver }) };
       }),
   };
 }

@@ -1,4 +1,11 @@
-import { calendarDay, istDay, negated, depositoryWaiver, type CalendarDay, type Exchange } from '@wealth/domain';
+import {
+  calendarDay,
+  istDay,
+  negated,
+  depositoryWaiver,
+  type CalendarDay,
+  type Exchange,
+} from '@wealth/domain';
 import { isNext, lifecycles } from '@wealth/domain/lifecycle';
 import {
   waivedAmount,

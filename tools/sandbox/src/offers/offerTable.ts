@@ -53,8 +53,7 @@ export function createOfferTable({ query, all, first, insert, prepare, update }:
           .where('offer_id', '=', id)
           .orderBy('id'),
       ),
-    list: (clientId) =>
-      all(rows.where('client_id', '=', clientId).orderBy('seq', 'desc').limit(mostShown)),
+    list: (clientId) => all(rows.where('client_id', '=', clientId).orderBy('seq', 'desc').limit(mostShown)),
     available: (clientId) => available.all({ clientId }),
     ofReason: (clientId, reason) =>
       first(rows.where('client_id', '=', clientId).where('reason', '=', reason).limit(1)) ?? null,

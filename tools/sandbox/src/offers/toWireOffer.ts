@@ -17,7 +17,7 @@ export function toWireOffer(
   return {
     id: offer.id,
     charge: 'depository',
-    reason: offer.reason,
+    reason: { code: offer.reason },
     amount: toWire(waivedAmount(today)),
     uses: offer.uses,
     uses_left: usesLeft(toWaiver(offer)),

@@ -31,14 +31,16 @@ export async function createOfferClient(test: TestSandbox, mobile = '9876543210'
   }
 
   const detail = async (id: string) =>
-    z.parse(operations.getOrder.answer, await call(test.sandbox, `GET /trade/app/v1/orders/${id}`, { token })).data;
+    z.parse(operations.getOrder.answer, await call(test.sandbox, `GET /trade/app/v1/orders/${id}`, { token }))
+      .data;
 
   return {
     ...orders,
     list,
     detail,
     offers: async () => z.parse(operations.getOffers.answer, await list()).data,
-    grant: (json: object = {}) => call(test.sandbox, 'POST /sandbox/v1/offers/grant', { json: { mobile, ...json } }),
+    grant: (json: object = {}) =>
+      call(test.sandbox, 'POST /sandbox/v1/offers/grant', { json: { mobile, ...json } }),
     setRight: (given: boolean) =>
       call(test.sandbox, 'POST /sandbox/v1/rights', { json: { mobile, right: 'allow_bonus', given } }),
     holdings,
@@ -60,9 +62,9 @@ export async function createOfferClient(test: TestSandbox, mobile = '9876543210'
       ).data,
     async notices() {
       const { data } = await call(test.sandbox, 'GET /client/app/v1/notifications?limit=200', { token });
-      return z.parse(z.object({ items: z.array(z.object({ code: z.string() })) }), data).items.map(
-        ({ code }) => code,
-      );
+      return z
+        .parse(z.object({ items: z.array(z.object({ code: z.string() })) }), data)
+        .items.map(({ code }) => code);
     },
     /** Money that is the client's, settled or not. Paise. */
     async money() {

@@ -8,7 +8,7 @@ export const floors: ReadonlyArray<readonly string[]> = [
   ['http', 'database'],
   ['auth', 'market'],
   ['clients', 'uploads', 'ledger', 'issuers', 'agenda', 'intents'],
-  ['bank', 'watchlists', 'alerts', 'limits', 'tax'],
+  ['bank', 'watchlists', 'alerts', 'limits', 'offers', 'tax'],
   ['orders'],
   ['funds', 'actions', 'issues', 'loans'],
   ['returns', 'statements', 'claims'],

@@ -43,6 +43,7 @@ export function previewOf(draft: OrderDraft, state: TicketServerState, isEqual: 
     on: day,
     price,
     quantity: draft.quantity,
+    isDepositoryWaived: state.offers.some(({ state: now }) => now === 'AVAILABLE'),
   });
   const charged = sumOf([charges, fromWire(state.otherCharges)]);
   const total = draft.side === 'BUY' ? sumOf([value, charged]) : minus(value, charged);

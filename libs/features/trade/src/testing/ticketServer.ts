@@ -159,6 +159,7 @@ function readHandlers(state: TicketServerState): HttpHandler[] {
       return state.wrongPins > 0 ? refusePin(state) : HttpResponse.json(envelopeOf(null));
     }),
     http.get('*/client/app/v1/limits', () => HttpResponse.json(envelopeOf(state.limits))),
+    http.get('*/content/app/v1/offers', () => HttpResponse.json(envelopeOf(state.offers))),
     http.get('*/stat/app/v1/asset', () => HttpResponse.json(envelopeOf(state.asset))),
     http.get('*/stat/app/v1/holdings', () => HttpResponse.json(envelopeOf(state.holdings))),
     http.get('*/trade/app/v1/orders', ({ request }) =>
@@ -201,6 +202,7 @@ const usualState: TicketServerState = {
   waiting: [],
   ended: [],
   limits: noLimits,
+  offers: [],
   errors: [],
   legErrors: [],
   otherCharges: 0,

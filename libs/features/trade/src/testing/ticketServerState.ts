@@ -2,6 +2,7 @@ import type {
   Asset,
   Holding,
   MarketStatus,
+  Offer,
   Order,
   OrderDetail,
   OrderFault,
@@ -24,6 +25,8 @@ export interface TicketServerState extends LotsState {
   /** Orders of the client that are over. */
   ended: Order[];
   limits: TradeLimits;
+  /** Waivers of our own charges. */
+  offers: Offer[];
   /** What the preview finds beside nothing. */
   errors: OrderFault[];
   /** What would refuse the order of each leg of a GTT today. */

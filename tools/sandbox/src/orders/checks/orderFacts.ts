@@ -114,6 +114,17 @@ export function lastPriceOf({ quote }: OrderFacts, share: QuotedShare): Paise {
   return quote?.lastPrice ?? fromWire(share.quote.lastPrice);
 }
 
+/** What decides the depository's charge of a sale on a day. */
+function depositoryFacts(
+  { ledger, offers }: Pick<FactSources, 'ledger' | 'offers'>,
+  { clientId, isin, day }: { clientId: string; isin: string; day: OrderFacts['on'] },
+): Pick<OrderFacts, 'isSoldAlreadyToday' | 'isDepositoryWaived'> {
+  return {
+    isSoldAlreadyToday: ledger.hasDepositoryFee({ clientId, isin }, day),
+    isDepositoryWaived: offers.isWaived(clientId, day),
+  };
+}
+
 /** Everything that an order is checked against, as of now. */
 export function orderFacts(sources: FactSources, asked: Asked): OrderFacts {
   const { clock, ledger, table } = sources;
@@ -131,8 +142,7 @@ export function orderFacts(sources: FactSources, asked: Asked): OrderFacts {
     session: sessionOf(sources, share),
     available: sumOf([ledger.available(clientId), fromPaise(modified?.blocked_paise ?? 0)]),
     holding: needsHolding ? holdingOf(sources, asked) : null,
-    isSoldAlreadyToday: needsHolding && ledger.hasDepositoryFee({ clientId, isin }, day),
-    isDepositoryWaived: needsHolding && sources.offers.isWaived(clientId, day),
+    ...(needsHolding ? depositoryFacts(sources, { clientId, isin, day }) : {}),
     ownOrders: others.map((order) => ({
       side: order.side,
       price: paiseOrNull(order.price_paise),

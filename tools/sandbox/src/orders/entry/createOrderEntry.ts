@@ -1,4 +1,4 @@
-import { fromPaise, isPaise, typedPaise, type OrderFault } from '@wealth/domain';
+import { depositoryFactsOf, fromPaise, isPaise, typedPaise, type OrderFault } from '@wealth/domain';
 import type { OrderStatus } from '@wealth/api-sdk/model';
 import type { IntentKeys } from '../../intents/createIntentKeys.ts';
 import type { RandomSource } from '../../machine/systemRandom.ts';
@@ -75,6 +75,16 @@ function reasonOf(fault: OrderFault | undefined) {
   return { reason_code: code, reason_message: message };
 }
 
+/** Whether the ticket of an order has named the depository's charge, and taken it off by a waiver. */
+function namedDepository(
+  { side }: OrderDraft,
+  facts: Entering['facts'],
+): Pick<NamedCharges, 'hasDepository' | 'hasWaiver'> {
+  const { isSoldAlreadyToday, isDepositoryWaived } = depositoryFactsOf(facts);
+  const hasDepository = side === 'SELL' && !isSoldAlreadyToday;
+  return { hasDepository, hasWaiver: hasDepository && isDepositoryWaived };
+}
+
 /**
  * What the ticket of an order has named. What it says of its own price is kept where the order may fill at it; the server
  * counts where it says nothing.
@@ -89,9 +99,8 @@ function namedCharges(
     countedPrice,
   }: Pick<Entering, 'draft' | 'facts' | 'protection' | 'countedPrice'>,
 ): NamedCharges {
-  const hasDepository = draft.side === 'SELL' && facts.isSoldAlreadyToday !== true;
-  const hasWaiver = hasDepository && facts.isDepositoryWaived === true;
-  if (!needsProtection(draft)) return { price: null, hasDepository, hasWaiver };
+  const depository = namedDepository(draft, facts);
+  if (!needsProtection(draft)) return { price: null, ...depository };
   const named = typedPaise(countedPrice ?? null);
   const isPossible =
     named !== null &&
@@ -99,7 +108,7 @@ function namedCharges(
     named > 0 &&
     (protection === null || (draft.side === 'BUY' ? named <= protection : named >= protection));
   const price = isPossible ? fromPaise(named) : calculatedPrice(sources, { draft, share, facts, protection });
-  return { price, hasDepository, hasWaiver };
+  return { price, ...depository };
 }
 
 /** Makes what takes new orders of clients. */

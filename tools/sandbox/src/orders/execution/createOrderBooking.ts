@@ -12,7 +12,7 @@ import {
   heldMoney,
   restDayOf,
 } from '../model/orderMoney.ts';
-import type { StoredOrder } from '../model/orderRows.ts';
+import type { OrderTrade, StoredOrder } from '../model/orderRows.ts';
 import type { Offers, WaivedSale } from '../../offers/createOffers.ts';
 import type { OrderTable } from '../table/orderTable.ts';
 import { isWaiting } from '../model/waitingStatuses.ts';
@@ -56,6 +56,28 @@ function mayBecome({ status: from }: StoredOrder, to: OrderStatus): boolean {
   return from === to || isNext(lifecycles.order, { from, to });
 }
 
+/** Uses a waiver for the sale of an order. */
+function waive(
+  offers: Pick<Offers, 'use'>,
+  { client_id: clientId, id, market, symbol }: StoredOrder,
+  when: Pick<WaivedSale, 'day' | 'at'>,
+) {
+  return offers.use(clientId, { kind: 'order', id, market, symbol, ...when });
+}
+
+/** A trade of an order as its table has it. */
+const tradeOf = (
+  order: StoredOrder,
+  { at, event: { price, quantity }, number }: TradeReport,
+): OrderTrade => ({
+  // Padded, so that trades of one instant sort as they came.
+  id: `${order.id}-${String(number).padStart(6, '0')}`,
+  order_id: order.id,
+  price_paise: price,
+  quantity,
+  at,
+});
+
 /** Makes the booking of orders over their tables and the ledger. */
 export function createOrderBooking({ table, ledger, offers }: BookingOptions): OrderBooking {
   function put(order: StoredOrder, { status, at, reason, values = {} }: OrderUpdate): StoredOrder {
@@ -77,10 +99,6 @@ export function createOrderBooking({ table, ledger, offers }: BookingOptions): O
     return { ...order, ...change };
   }
 
-  function waive({ client_id: clientId, id, market, symbol }: StoredOrder, when: Pick<WaivedSale, 'day' | 'at'>) {
-    return offers.use(clientId, { kind: 'order', id, market, symbol, ...when });
-  }
-
   /** The trades of an order so far. Most orders have none yet, and then nothing is read. */
   const tradesOf = ({ id, filled }: StoredOrder) => (filled === 0 ? [] : table.tradesOf(id));
 
@@ -95,16 +113,9 @@ export function createOrderBooking({ table, ledger, offers }: BookingOptions): O
     return true;
   }
 
-  function fill(order: StoredOrder, { at, event, number }: TradeReport): StoredOrder {
-    const { price, quantity } = event;
-    // Padded, so that trades of one instant sort as they came.
-    const trade = {
-      id: `${order.id}-${String(number).padStart(6, '0')}`,
-      order_id: order.id,
-      price_paise: price,
-      quantity,
-      at,
-    };
+  function fill(order: StoredOrder, report: TradeReport): StoredOrder {
+    const trade = tradeOf(order, report);
+    const { at, quantity, price_paise: price } = trade;
     const trades = [...tradesOf(order), trade];
     const filled = order.filled + quantity;
     const day = tradeDayOf(at);
@@ -129,7 +140,7 @@ export function createOrderBooking({ table, ledger, offers }: BookingOptions): O
       lines: chargesOfOrder(order, trades, day).lines,
       isFirst: trades.length === 1,
       depositoryLines: depositoryLinesOf(order.side, day),
-      waive: () => waive(order, { day, at }),
+      waive: () => waive(offers, order, { day, at }),
       stillHeld,
     });
     table.addTrade(trade, order.client_id);

@@ -1,4 +1,5 @@
 import {
+  depositoryFactsOf,
   orderCost,
   sellableQuantity,
   settlesOn,
@@ -52,8 +53,7 @@ export function toWirePreview(previewed: PreviewedOrder) {
     price,
     quantity: draft.quantity,
     on: facts.on,
-    isSoldAlreadyToday: facts.isSoldAlreadyToday ?? false,
-    isDepositoryWaived: facts.isDepositoryWaived ?? false,
+    ...depositoryFactsOf(facts),
   });
   const sale = taxOfDraft(previewed, { clientId, share, draft, facts, price, lines: cost.lines });
   return {

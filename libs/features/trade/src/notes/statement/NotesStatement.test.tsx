@@ -105,7 +105,7 @@ describe('the contract notes of some days [I5B-4-NOTES]', () => {
     const [head, titles, ...rows] = lines(files[0]);
     expect(head).toMatch(/^"?3 contract notes, Fri, 13 Nov 2026 to Thu, 19 Nov 2026, made/);
     expect(titles).toMatch(
-      /^Trading day,Note number,.*Securities transaction tax,.*GST,Charges,Net,Settlement$/,
+      /^Trading day,Note number,.*Securities transaction tax,.*GST,Waiver of the depository charge,Charges,Net,Settlement$/,
     );
     const asked = forty.slice(-3);
     expect(rows).toHaveLength(asked.flatMap(({ orders }) => orders).length);

@@ -1,5 +1,6 @@
 import type { OrderPreview } from '@wealth/api-sdk/model';
 import {
+  depositoryFactsOf,
   fromWire,
   orderCost,
   snakeCase,
@@ -120,8 +121,7 @@ function isSameMoney(preview: OrderPreview, { order }: TicketSummary, facts: Ord
       side,
       price: fromWire(preview.price),
       quantity,
-      isSoldAlreadyToday: facts.isSoldAlreadyToday ?? false,
-      isDepositoryWaived: facts.isDepositoryWaived ?? false,
+      ...depositoryFactsOf(facts),
     },
     facts.tariff,
   );

@@ -2,6 +2,7 @@ import {
   breakEvenPrice,
   checkOrder,
   createOrderCheck,
+  depositoryFactsOf,
   expectedPrice,
   fillEstimate,
   fromPaise,
@@ -113,15 +114,11 @@ function moneyOf({ state, facts, order, quantity, worth, worstPrice }: Counted):
     market: instrument.market,
     product: 'delivery',
     on,
-    isSoldAlreadyToday: facts.isSoldAlreadyToday ?? false,
+    ...depositoryFactsOf(facts),
   } as const;
   const costAt = (price: Paise) => orderCost({ ...trade, side: order.side, price, quantity }, tariff);
-  if (order.side === 'SELL') {
-    const isDepositoryWaived = facts.isDepositoryWaived ?? false;
-    const sold = { ...trade, side: order.side, price: worth, quantity, isDepositoryWaived };
-    return { ...noCost, cost: orderCost(sold, tariff) };
-  }
   const cost = costAt(worth);
+  if (order.side === 'SELL') return { ...noCost, cost };
   const isWorstCounted = countable(worstPrice) && isCountedValue(worstPrice, quantity);
   const needed = isWorstCounted ? costAt(worstPrice).cash : null;
   const lessNeeded = (amount: Paise | null) =>
@@ -132,7 +129,10 @@ function moneyOf({ state, facts, order, quantity, worth, worstPrice }: Counted):
     needed,
     left: lessNeeded(available),
     unused: lessNeeded(state.by === 'amount' ? state.amount : null),
-    breakEven: breakEvenPrice({ ...trade, paid: cost.cash, quantity, tickSize }, tariff),
+    breakEven: breakEvenPrice(
+      { ...trade, isDepositoryWaived: false, paid: cost.cash, quantity, tickSize },
+      tariff,
+    ),
   };
 }
 

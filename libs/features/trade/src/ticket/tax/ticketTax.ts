@@ -7,6 +7,7 @@ import type {
 import {
   calendarDay,
   countedGains,
+  depositoryFactsOf,
   exemptionRules,
   fromWire,
   gainsOfYear,
@@ -185,8 +186,7 @@ export function differsInTax(preview: OrderPreview, facts: OrderFacts, sale: Sal
     product: 'delivery',
     side: 'SELL',
     on: facts.on,
-    isSoldAlreadyToday: facts.isSoldAlreadyToday ?? false,
-    isDepositoryWaived: facts.isDepositoryWaived ?? false,
+    ...depositoryFactsOf(facts),
     price: fromWire(price),
     quantity,
   } as const;
