@@ -34,7 +34,7 @@ async function send(page: Page) {
   await expect(page.getByRole('region', { name: 'Claim CP-26110001 received' })).toBeVisible();
 }
 
-test('a claim with ten images is offered for in part, accepted and paid; an eleventh image is not taken [I6B-8-CLAIM] [S2-BOTTOM-COMPENSATION]', async ({
+test('a claim with ten images is offered for in part, accepted and paid; an eleventh image is not taken [I6B-8-CLAIM] [S2-BOTTOM-COMPENSATION] [S1-COMPENSATION] [D-COMPENSATION]', async ({
   page,
   loginPage,
   sandbox,
