@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { photograph } from '../fixtures/photograph.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { clients, LoginPage } from '../pages/LoginPage.ts';
+import { Shell } from '../pages/Shell.ts';
 
 const pin = '246810';
 const drawerName = 'Compensation Application';
@@ -34,7 +35,7 @@ async function send(page: Page) {
   await expect(page.getByRole('region', { name: 'Claim CP-26110001 received' })).toBeVisible();
 }
 
-test('a claim with ten images is offered for in part, accepted and paid; an eleventh image is not taken [I6B-8-CLAIM] [S2-BOTTOM-COMPENSATION]', async ({
+test('a claim with ten images is offered for in part, accepted and paid; an eleventh image is not taken [I6B-8-CLAIM] [S2-BOTTOM-COMPENSATION] [S1-COMPENSATION] [D-COMPENSATION]', async ({
   page,
   loginPage,
   sandbox,
@@ -42,10 +43,8 @@ test('a claim with ten images is offered for in part, accepted and paid; an elev
 }) => {
   test.slow();
   await loginPage.enter('/me/application', clients.approved);
-  await page
-    .getByRole('navigation', { name: 'Services' })
-    .getByRole('button', { name: 'Compensation' })
-    .click();
+  const more = await new Shell(page).openServices('More');
+  await more.getByRole('button', { name: 'Compensation' }).click();
   await expect(page.getByRole('dialog', { name: drawerName })).toBeVisible();
   await fillIn(page);
   const images = page.getByRole('group', { name: 'Evidence' });
@@ -112,7 +111,9 @@ test('without the right no address, drawer or menu opens a claim, and the page s
   });
   await loginPage.enter('/services/compensation', clients.approved);
   await expect(page.getByText(/^Claims for compensation are not enabled for your account/)).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Services' }).getByText('Compensation')).toHaveCount(0);
+  const more = await new Shell(page).openServices('More');
+  await expect(more.getByRole('link', { name: 'About' })).toBeVisible();
+  await expect(more.getByText('Compensation')).toHaveCount(0);
   await page.goto('/services/compensation/claim-of-another');
   await expect(page.getByText(/^Claims for compensation are not enabled/)).toBeVisible();
   expect(asked).toEqual([]);

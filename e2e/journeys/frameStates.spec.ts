@@ -139,7 +139,10 @@ test.describe('on a phone', () => {
     await loginPage.enter(lightPage, clients.approved);
     await page.getByRole('button', { name: 'Open profile' }).click();
     await page.getByRole('dialog', { name: 'Profile' }).getByRole('button', { name: 'Services' }).click();
-    await page.getByRole('dialog', { name: 'Services' }).getByRole('link', { name: 'Movers' }).click();
+    await page
+      .getByRole('dialog', { name: 'Services' })
+      .getByRole('link', { name: /^Most active/ })
+      .click();
     await expect(page).toHaveURL('/services/movers');
   });
 });

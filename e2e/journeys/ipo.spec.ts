@@ -85,7 +85,8 @@ test('by keyboard alone: from the menu to the approved mandate [I5C-8-KEYS] [S2-
 }) => {
   await loginPage.enter(lightPage, clients.approved);
   const keyboard = new Keyboard(page);
-  await keyboard.activate(new Shell(page).services.getByRole('button', { name: 'IPO' }));
+  const trading = await new Shell(page).openServices('Trading');
+  await keyboard.activate(trading.getByRole('button', { name: 'IPO' }));
   const root = page.getByRole('dialog', { name: 'IPO', exact: true });
   const issues = new IssuesDrawer(page, root);
   await keyboard.activate(issues.button(/^Apply for 1 lot/));

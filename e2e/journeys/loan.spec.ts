@@ -9,7 +9,7 @@ const page = LoanPages.application;
 
 test.beforeEach(({ sandbox }) => sandbox.setClock('2026-11-20T11:00:00+05:30'));
 
-test('a loan from quote over a fall of prices to margin call, cure and release [I6B-8-LOAN]', async ({
+test('a loan from quote over a fall of prices to margin call, cure and release [I6B-8-LOAN] [S1-LOAN] [D-LOAN]', async ({
   page: tab,
   loginPage,
   sandbox,
@@ -108,7 +108,7 @@ test('a loan is cancelled in its days, and another one is repaid early [I6B-8-CA
   await expect(loans.text('Repaid')).toBeVisible();
 });
 
-test('loans are closed to a client without the right, whatever the address, and say why [I6B-8-FORGED]', async ({
+test('loans are closed to a client without the right, whatever the address, and say why [I6B-8-FORGED] [S6-LOAN]', async ({
   page: tab,
   loginPage,
 }) => {

@@ -31,7 +31,8 @@ test('by keyboard: below ₹25 crore is refused before it is sent, at it the bid
   const before = await client.cash('available');
   await loginPage.enter(lightPage, clients.wealthy);
   const keyboard = new Keyboard(page);
-  await keyboard.activate(new Shell(page).services.getByRole('button', { name: 'OTC', exact: false }));
+  const trading = await new Shell(page).openServices('Trading');
+  await keyboard.activate(trading.getByRole('button', { name: 'OTC' }));
   const drawer = page.getByRole('dialog', { name: 'OTC Trading' });
   const offered = drawer.getByRole('radio', { name: /is offered/ }).first();
   await keyboard.tabTo(drawer.getByRole('radio').first());

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { Keyboard } from './Keyboard.ts';
 
 /** What every signed-in page shows around its content. */
 export class Shell {
@@ -23,6 +24,14 @@ export class Shell {
       .getByRole('region', { name: 'Indices' })
       .getByRole('listitem')
       .filter({ hasText: symbol });
+  }
+
+  /** Opens a group of the server's menu by keyboard, and answers what opened beside it. */
+  async openServices(group: string): Promise<Locator> {
+    await new Keyboard(this.#page).activate(this.services.getByRole('button', { name: group, exact: true }));
+    const flyout = this.#page.getByRole('dialog', { name: group, exact: true });
+    await flyout.waitFor();
+    return flyout;
   }
 
   async signOut(): Promise<void> {

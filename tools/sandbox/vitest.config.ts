@@ -20,7 +20,7 @@ export default defineConfig({
           name: 'pact',
           environment: 'node',
           include: ['pact/**/*.test.ts'],
-          testTimeout: 120_000,
+          testTimeout: 300_000,
           fileParallelism: false,
           pool: 'forks',
         },

@@ -44,6 +44,7 @@ describe('readServerMenu', () => {
         icon: 'trending-up',
         page,
         drawer: null,
+        address: null,
         needs: null,
         redirect: '/dashboard',
         children: [],
@@ -117,7 +118,7 @@ describe('readServerMenu', () => {
     expect(items).toMatchObject([
       { path: '/services/loan', drawer: 'loan', needs: 'allow_loan', page: null },
       { path: '/services/ipo', drawer: 'ipo', page: null },
-      { path: '/me/profile', drawer: null, needs: null, page: null },
+      { path: '/me/profile', address: '/me/profile', drawer: null, needs: null, page: null },
       { path: '/services/start', redirect: '/dashboard', page: null },
     ]);
   });

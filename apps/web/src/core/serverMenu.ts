@@ -30,10 +30,17 @@ export interface MenuItem {
   page: RegistryPage | null;
   /** The drawer that it opens in the place of a page. */
   drawer: PlainDrawer | null;
+  /** The page of the app at the same path. */
+  address: OwnPath | null;
   /** The right without which it is not shown. */
   needs: Permission | null;
   redirect: OwnPath | null;
   children: readonly MenuItem[];
+}
+
+/** An entry that opens nothing itself: it names what stands below it. */
+export function isGroup({ page, drawer, redirect, address }: MenuItem): boolean {
+  return page === null && drawer === null && redirect === null && address === null;
 }
 
 export type SkipReason =
@@ -140,10 +147,11 @@ function parse(raw: unknown, depth: number, walk: Walk): Entry | SkipReason {
   return depth > maxDepth ? 'tooDeep' : parsed.data;
 }
 
-function contentOf(target: RegistryEntry | undefined): Pick<MenuItem, 'page' | 'drawer'> {
+function contentOf(target: RegistryEntry | undefined): Pick<MenuItem, 'page' | 'drawer' | 'address'> {
   return {
     page: target?.kind === 'page' ? target.page : null,
     drawer: target?.kind === 'drawer' ? target.drawer : null,
+    address: target?.kind === 'address' ? target.path : null,
   };
 }
 

@@ -8,6 +8,7 @@ import {
 import { depositEndsAt, payoutOf } from '../funds/fundTimes.ts';
 import type { DepositMethod } from '../funds/fundRules.ts';
 import { lifecycle, type Lifecycle } from './lifecycle.ts';
+import { interest, loan, marginCall, pledge, repayment, securedLoan } from './loanLifecycles.ts';
 
 /** How a submission of the identity check ends is what is done with it. */
 const kyc = lifecycle({
@@ -238,42 +239,6 @@ const fraction = lifecycle({
   first: ['EXPECTED'],
   usual: { EXPECTED: 'PAID' },
 });
-
-const loan = lifecycle({
-  next: { OFFERED: ['DRAWN', 'LAPSED'], DRAWN: [], LAPSED: [] },
-  first: ['OFFERED'],
-  usual: { OFFERED: 'DRAWN' },
-});
-
-/** A loan against shares as its client follows it: its movement brings the money. */
-const securedLoan = lifecycle({
-  next: {
-    SIGNED: ['RUNNING', 'CANCELLED'],
-    RUNNING: ['REPAID', 'CANCELLED'],
-    REPAID: [],
-    CANCELLED: [],
-  },
-  first: ['SIGNED'],
-  usual: { SIGNED: 'RUNNING', RUNNING: 'REPAID' },
-});
-
-/** Once its days are over the client is told of the sale, which still can be met. */
-const marginCall = lifecycle({
-  next: { OPEN: ['CURED', 'NOTICE'], NOTICE: ['CURED', 'SOLD'], CURED: [], SOLD: [] },
-  first: ['OPEN'],
-  usual: { OPEN: 'CURED', NOTICE: 'SOLD' },
-});
-
-const repayment = lifecycle({
-  next: { REQUESTED: ['PAID', 'FAILED'], PAID: [], FAILED: [] },
-  first: ['REQUESTED'],
-  usual: { REQUESTED: 'PAID' },
-  refused: ['FAILED'],
-});
-
-const interest = lifecycle({ next: { DUE: ['PAID'], PAID: [] }, first: ['DUE'], usual: { DUE: 'PAID' } });
-
-const pledge = lifecycle({ next: { PLEDGED: ['RELEASED'], RELEASED: [] }, first: ['PLEDGED'] });
 
 /** The lifecycle of everything that has states: what refuses a step, draws it and waits for it asks here. */
 export const lifecycles = {

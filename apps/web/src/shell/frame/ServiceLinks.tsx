@@ -4,7 +4,8 @@ import { ChevronRightIcon } from '@wealth/ui/icon';
 import { IconButton } from '@wealth/ui/icon-button';
 import { Popover } from '@wealth/ui/popover';
 import type { ReactNode } from 'react';
-import type { MenuItem } from '../../core/serverMenu.ts';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { isGroup, type MenuItem } from '../../core/serverMenu.ts';
 import { useMenu } from '../../core/useMenu.ts';
 import { MenuEntry } from './MenuEntry.tsx';
 import { menuIcon } from '../menu/menuIcon.ts';
@@ -45,9 +46,33 @@ export function ServiceLinks() {
 /** Pixels: a title of the menu on one line, most of the time. */
 const flyoutWidth = 280;
 
+interface ServiceLinkProps {
+  item: MenuItem;
+  icon: ReactNode;
+}
+
+/** A name of the rail whose entries open beside it. */
+function ServiceGroup({ item, icon }: ServiceLinkProps) {
+  return (
+    <Popover
+      title={item.title}
+      width={flyoutWidth}
+      placement="bottom start"
+      trigger={
+        <AriaButton className={`${railItem()} w-full`}>
+          <RailItemContent icon={icon} label={item.title} />
+        </AriaButton>
+      }
+    >
+      {({ close }) => <ServiceTree items={item.children} onChoose={close} />}
+    </Popover>
+  );
+}
+
 /** One entry of the rail. What lies below it opens beside it. */
-function ServiceLink({ item, icon }: { item: MenuItem; icon: ReactNode }) {
+function ServiceLink({ item, icon }: ServiceLinkProps) {
   const t = useMessages('frame');
+  if (isGroup(item)) return <ServiceGroup item={item} icon={icon} />;
   return (
     <div className="flex flex-col items-center">
       <MenuEntry item={item} className={`${railItem()} w-full`}>

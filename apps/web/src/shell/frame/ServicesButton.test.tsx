@@ -15,8 +15,23 @@ import { ServicesButton } from './ServicesButton.tsx';
 function entry(path: string, title: string, children: MenuItem[] = []): MenuItem {
   const own = toOwnPath(path);
   if (own === null) throw new RangeError('no path of ours');
-  return { path: own, title, icon: 'chart', page: null, drawer: null, needs: null, redirect: null, children };
+  return {
+    path: own,
+    title,
+    icon: 'chart',
+    page: null,
+    drawer: null,
+    address: own,
+    needs: null,
+    redirect: null,
+    children,
+  };
 }
+
+const group = (path: string, title: string, children: MenuItem[]): MenuItem => ({
+  ...entry(path, title, children),
+  address: null,
+});
 
 const movers = entry('/services/movers', 'Movers');
 
@@ -98,6 +113,15 @@ describe('the Services button of phones', () => {
     ]);
   });
 
+  it('names a group above its entries, and leads nowhere with it [I6B-5-GROUPS]', async () => {
+    const user = await show(menuOf(group('/services/markets', 'Markets', [movers])));
+    await user.click(screen.getByRole('button', { name: 'Services' }));
+
+    const list = within(await sheet()).getByRole('list', { name: 'Markets' });
+    expect(within(list).getByRole('link', { name: 'Movers' })).toBeDefined();
+    expect(within(await sheet()).queryByRole('link', { name: 'Markets' })).toBeNull();
+  });
+
   it('is not there for an empty menu', async () => {
     await show(menuOf());
     expect(screen.queryByRole('button', { name: 'Services' })).toBeNull();
@@ -118,6 +142,17 @@ describe('the rail of a desktop', () => {
     expect(links.map((link) => link.textContent)).toEqual(['Today', 'Gainers']);
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog', { name: 'Movers' })).toBeNull();
+  });
+
+  it('opens a group beside its name, by keyboard too [I6B-5-GROUPS]', async () => {
+    const user = await show(menuOf(group('/services/markets', 'Markets', [movers])));
+    expect(screen.queryByRole('link', { name: 'Markets' })).toBeNull();
+
+    act(() => screen.getByRole('button', { name: 'Markets' }).focus());
+    await user.keyboard('{Enter}');
+
+    const flyout = await screen.findByRole('dialog', { name: 'Markets' });
+    expect(within(flyout).getByRole('link', { name: 'Movers' })).toBeDefined();
   });
 
   it('has nothing more where an entry has no children', async () => {

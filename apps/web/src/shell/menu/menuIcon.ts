@@ -1,17 +1,27 @@
 import {
   BankIcon,
+  BellIcon,
+  CalendarIcon,
+  ClockIcon,
   CompensationIcon,
+  DepositIcon,
   HoldingsIcon,
+  InfoIcon,
   InstitutionalIcon,
   IpoIcon,
   LoanIcon,
   MoversIcon,
   NewsIcon,
+  OfferIcon,
   OtcIcon,
   OtherIcon,
+  ServiceIcon,
   ServicesIcon,
   StarIcon,
+  SwapIcon,
+  TableIcon,
   TrustIcon,
+  WithdrawIcon,
 } from '@wealth/ui/icon';
 
 /**
@@ -20,18 +30,28 @@ import {
  */
 const icons: ReadonlyMap<string, typeof OtherIcon> = new Map([
   ['bank', BankIcon],
+  ['bell', BellIcon],
   ['building', InstitutionalIcon],
+  ['calendar', CalendarIcon],
   ['chart', MoversIcon],
+  ['clock', ClockIcon],
   ['coins', CompensationIcon],
+  ['deposit', DepositIcon],
   ['trending-up', MoversIcon],
   ['handshake', OtcIcon],
+  ['info', InfoIcon],
   ['landmark', LoanIcon],
   ['list', ServicesIcon],
   ['newspaper', NewsIcon],
   ['pie-chart', HoldingsIcon],
+  ['offer', OfferIcon],
   ['rocket', IpoIcon],
+  ['service', ServiceIcon],
   ['shield', TrustIcon],
   ['star', StarIcon],
+  ['swap', SwapIcon],
+  ['table', TableIcon],
+  ['withdraw', WithdrawIcon],
 ]);
 
 export function menuIcon(name: string): typeof OtherIcon {

@@ -12,6 +12,7 @@ function item(title: string, rest: Partial<MenuItem> = {}): MenuItem {
     icon: '',
     page: null,
     drawer: null,
+    address: null,
     needs: null,
     redirect: null,
     children: [],

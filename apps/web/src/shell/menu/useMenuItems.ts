@@ -1,7 +1,7 @@
 import { isAllowed, type Rights } from '@wealth/hrefs';
 import { useProfile } from '@wealth/session';
 import { useMemo } from 'react';
-import type { MenuItem } from '../../core/serverMenu.ts';
+import { isGroup, type MenuItem } from '../../core/serverMenu.ts';
 import { useMenu } from '../../core/useMenu.ts';
 import { panels } from '../panels.ts';
 
@@ -18,8 +18,7 @@ export function menuItemsFor(
     if (item.drawer !== null && !isThere(item.drawer)) return [];
     const children = menuItemsFor(item.children, rights, isThere);
     const isEmptied = item.children.length > 0 && children.length === 0;
-    const isGroup = item.page === null && item.drawer === null && item.redirect === null;
-    return isEmptied && isGroup ? [] : [{ ...item, children }];
+    return isEmptied && isGroup(item) ? [] : [{ ...item, children }];
   });
 }
 

@@ -69,18 +69,23 @@ function usePages(named: ReturnType<typeof useNamed>): Command[] {
   const profile = useProfile();
   const menu = useMenuItems();
 
+  // A page or drawer of the app's own has its command already, by more words than a title has.
   const fromMenu = (items: readonly MenuItem[]): Command[] =>
-    items.flatMap(({ path, title, icon, drawer, children }) => [
-      {
-        id: path,
-        group: 'pages' as const,
-        name: title,
-        words: [],
-        hint: t('inServices'),
-        Icon: menuIcon(icon),
-        run: () => (drawer === null ? goTo(router, path) : void openDrawer(drawer)),
-      },
-      ...fromMenu(children),
+    items.flatMap((item) => [
+      ...(item.address !== null || item.drawer !== null
+        ? []
+        : [
+            {
+              id: item.path,
+              group: 'pages' as const,
+              name: item.title,
+              words: [],
+              hint: t('inServices'),
+              Icon: menuIcon(item.icon),
+              run: () => goTo(router, item.path),
+            },
+          ]),
+      ...fromMenu(item.children),
     ]);
 
   return [

@@ -1,0 +1,1 @@
+export { IndicesPage } from '@wealth/feature-market';

@@ -1,0 +1,1 @@
+export { WatchlistsPage } from '@wealth/feature-market';
