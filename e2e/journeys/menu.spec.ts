@@ -47,6 +47,7 @@ const menu: Readonly<Record<string, ReadonlyArray<readonly [name: string, title:
   ],
   More: [
     ['Compensation', 'Compensation Application'],
+    ['Offers', 'Offers'],
     ['Company, video, lessons and news', 'Discover'],
     ['Profile and achievements', 'Me', '/me/profile'],
     ['About', 'About Wealth'],

@@ -56,6 +56,7 @@ describe('the menu [I3A-SPEC-MENU]', () => {
       'drawer.otc',
       'drawer.ipo',
       'drawer.compensation',
+      'drawer.bonus',
       'drawer.loan',
       'drawer.deposit',
       'drawer.withdraw',

@@ -7,7 +7,7 @@ vi.mock(import('@wealth/feature-market/routing'), () => ({ loadMarket: vi.fn() }
 /** With the namespaces that it is drawn from. */
 const pages: ReadonlyArray<readonly [string, readonly string[]]> = [
   ['/dashboard', ['dashboard', 'parts']],
-  ['/discover', ['discover', 'parts']],
+  ['/discover', ['discover', 'parts', 'offers']],
   ['/market', ['market', 'parts']],
   ['/market/alerts', ['market', 'parts']],
   ['/market/NSE/ARAVBANK', ['market', 'parts']],

@@ -141,6 +141,7 @@ const standardMenu: readonly StandardGroup[] = [
     icon: 'service',
     entries: [
       ['/services/compensation', 'drawer.compensation', 'coins', { en: 'Compensation', hi: 'मुआवज़ा' }],
+      ['/services/bonus', 'drawer.bonus', 'coins', { en: 'Offers', hi: 'ऑफ़र' }],
       [
         '/discover',
         'page.discover',

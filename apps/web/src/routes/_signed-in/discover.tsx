@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DiscoverPage } from '@wealth/feature-discover';
+import { DiscoverPage, OffersCard } from '@wealth/feature-discover';
 import { lazy } from 'react';
 
 const OpenIssues = lazy(async () => ({
@@ -8,10 +8,10 @@ const OpenIssues = lazy(async () => ({
 
 export const Route = createFileRoute('/_signed-in/discover')({
   staticData: { title: 'discover' },
-  loader: ({ context }) => context.loadTexts(['discover', 'parts']),
+  loader: ({ context }) => context.loadTexts(['discover', 'parts', 'offers']),
   component: Discover,
 });
 
 function Discover() {
-  return <DiscoverPage issues={<OpenIssues />} />;
+  return <DiscoverPage offers={<OffersCard />} issues={<OpenIssues />} />;
 }

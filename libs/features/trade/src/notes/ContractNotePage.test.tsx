@@ -119,17 +119,46 @@ describe('the contract note of a day [I5A-7-NOTE] [DEM-17-ORDERS]', () => {
     expect(moreThanEstimated({ charges_total: 1, estimated_charges: 1 })).toBe(0);
   });
 
+  const asked = [{ code: 'depository_fee', label: 'Depository fee', amount: 13.5 }];
+  const waived = [...asked, { code: 'depository_waiver', label: 'Waiver', amount: -15.93 }];
+
   it.each([
-    [{ charges_total: 10, estimated_charges: 10, average_price: 5, estimated_price: 4 }, 'none'],
-    [{ charges_total: 11, estimated_charges: 10, average_price: 5, estimated_price: 4 }, 'higherPrice'],
-    [{ charges_total: 9, estimated_charges: 10, average_price: 3, estimated_price: 4 }, 'lowerPrice'],
+    [{ charges: [], charges_total: 10, estimated_charges: 10, average_price: 5, estimated_price: 4 }, 'none'],
+    [
+      { charges: [], charges_total: 11, estimated_charges: 10, average_price: 5, estimated_price: 4 },
+      'higherPrice',
+    ],
+    [
+      { charges: [], charges_total: 9, estimated_charges: 10, average_price: 3, estimated_price: 4 },
+      'lowerPrice',
+    ],
     // Another sale of the day was the first one, or was not after all.
-    [{ charges_total: 26, estimated_charges: 10, average_price: 4, estimated_price: 4 }, 'depository'],
-    [{ charges_total: 26, estimated_charges: 10, average_price: 3, estimated_price: 4 }, 'depository'],
-    [{ charges_total: 10, estimated_charges: 26, average_price: 5, estimated_price: 4 }, 'depository'],
-  ] as const)('never blames the price for what it has not done: %j is %s [I4B-D3]', (order, reason) => {
-    expect(reasonOfDifference(order)).toBe(reason);
-  });
+    [
+      { charges: [], charges_total: 26, estimated_charges: 10, average_price: 4, estimated_price: 4 },
+      'depository',
+    ],
+    [
+      { charges: [], charges_total: 26, estimated_charges: 10, average_price: 3, estimated_price: 4 },
+      'depository',
+    ],
+    [
+      { charges: [], charges_total: 10, estimated_charges: 26, average_price: 5, estimated_price: 4 },
+      'depository',
+    ],
+    [
+      { charges: asked, charges_total: 26, estimated_charges: 10, average_price: 4, estimated_price: 4 },
+      'notWaived',
+    ],
+    [
+      { charges: waived, charges_total: 10, estimated_charges: 26, average_price: 4, estimated_price: 4 },
+      'waived',
+    ],
+  ] as const)(
+    'never blames the price for what it has not done: %j is %s [I4B-D3] [I6B-3-WHY]',
+    (order, reason) => {
+      expect(reasonOfDifference(order)).toBe(reason);
+    },
+  );
 
   it('has each trade with the exchange’s numbers and the times of its order and its own [I4B-E6]', async () => {
     await open();

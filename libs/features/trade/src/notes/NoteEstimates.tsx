@@ -11,6 +11,8 @@ const estimateReasons = {
   higherPrice: 'moreCharged',
   lowerPrice: 'lessCharged',
   depository: 'depositoryCharged',
+  waived: 'depositoryWaived',
+  notWaived: 'depositoryDue',
 } as const;
 
 /** What each order's ticket named, what was charged, and why the two differ. */

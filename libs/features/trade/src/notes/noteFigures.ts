@@ -1,8 +1,12 @@
-import type { ContractNote, ContractNoteOrder } from '@wealth/api-sdk/model';
+import type { ContractNote, ContractNoteOrder, OrderCharge } from '@wealth/api-sdk/model';
 import { fromWire, minus, negated, noMoney, sumOf, toRupees, type Paise } from '@wealth/domain';
 
+interface Charged {
+  charges: ReadonlyArray<Pick<OrderCharge, 'code' | 'amount'>>;
+}
+
 /** What an order was charged under a name; nothing where it has no such line. */
-export function chargeOf({ charges }: Pick<ContractNoteOrder, 'charges'>, code: string): Paise {
+export function chargeOf({ charges }: Charged, code: string): Paise {
   const line = charges.find((charge) => charge.code === code);
   return line ? fromWire(line.amount) : noMoney;
 }
@@ -15,18 +19,23 @@ export function moreThanEstimated({
   return minus(fromWire(charged), fromWire(estimated));
 }
 
+type Compared = Charged &
+  Pick<ContractNoteOrder, 'charges_total' | 'estimated_charges' | 'estimated_price' | 'average_price'>;
+
 /**
  * Why an order was charged another sum than its ticket named: charges go by the value, and the depository asks only for the
- * first sale of a share on a day, which the ticket cannot know for sure.
+ * first sale of a share on a day, which the ticket cannot know for sure; nor can it know that no other sale uses the waiver.
  */
 export function reasonOfDifference(
-  order: Pick<ContractNoteOrder, 'charges_total' | 'estimated_charges' | 'estimated_price' | 'average_price'>,
-): 'none' | 'higherPrice' | 'lowerPrice' | 'depository' {
+  order: Compared,
+): 'none' | 'higherPrice' | 'lowerPrice' | 'depository' | 'waived' | 'notWaived' {
   const { average_price: met, estimated_price: named } = order;
   const more = moreThanEstimated(order);
   if (more === noMoney) return 'none';
   if (more > noMoney && met > named) return 'higherPrice';
-  return more < noMoney && met < named ? 'lowerPrice' : 'depository';
+  if (more < noMoney && met < named) return 'lowerPrice';
+  if (more < noMoney && chargeOf(order, 'depository_waiver') < noMoney) return 'waived';
+  return more > noMoney && chargeOf(order, 'depository_fee') > noMoney ? 'notWaived' : 'depository';
 }
 
 /** What changes hands for the day, and in which direction. */

@@ -28,8 +28,6 @@ export function useOfferWords() {
   };
 }
 
-export type OfferWords = ReturnType<typeof useOfferWords>;
-
 /** What waivers have taken off in the tax year of a day, and which year that is. */
 export function waivedIn(offers: readonly Offer[], today: number) {
   const { name, firstDay, lastDay } = taxYearOf(istDay(today));
