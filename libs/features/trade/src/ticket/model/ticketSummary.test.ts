@@ -1,3 +1,4 @@
+import type { Offer } from '@wealth/api-sdk/model';
 import { fromPaise, fromWire, isPaiseOnTick } from '@wealth/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -13,6 +14,8 @@ import {
   tickSize,
 } from '../../testing/ticketReadings.ts';
 import { createTicketServer } from '../../testing/ticketServer.ts';
+import { waiverFixture } from '../../testing/waiverFixture.ts';
+import type { TicketState } from '../../core/drafts/ticketState.ts';
 import { averageAfter } from '../estimate/averageAfter.ts';
 import { readPreview } from './serverPreview.ts';
 import { ticketFactsOf } from '../../core/checks/ticketFacts.ts';
@@ -52,6 +55,26 @@ describe('what it is checked against [I5A-5-CHECKS]', () => {
       false,
     );
     expect(ticketFactsOf(readings({ lots: undefined })).isSoldAlreadyToday).toBeUndefined();
+  });
+
+  it('takes the depository’s charge off by a waiver that counts on the day of the sale [I6B-3-PREVIEW]', () => {
+    const sale: TicketState = { ...start, side: 'SELL', quantity: 40 };
+    const chargesWith = (
+      offers: readonly Offer[] | undefined,
+      lots?: ReturnType<typeof readings>['lots'],
+    ) => {
+      const { cost } = summaryOf(sale, { offers, ...(lots ? { lots } : {}) });
+      return cost?.lines.find(({ code }) => code === 'depositoryWaiver')?.amount ?? null;
+    };
+    expect(chargesWith([waiverFixture])).toBe(-1593);
+    expect(chargesWith(undefined)).toBeNull();
+    expect(chargesWith([])).toBeNull();
+    expect(chargesWith([{ ...waiverFixture, uses_left: 0 }])).toBeNull();
+    expect(chargesWith([{ ...waiverFixture, valid_until: '2026-11-18' }])).toBeNull();
+    const soldToday = { sold: [{ ...soldFixture, sold_on: '2026-11-19', isin: 'INE000Z01012' }] };
+    expect(chargesWith([waiverFixture], soldToday)).toBeNull();
+    const bought = summaryOf({ ...sale, side: 'BUY' }, { offers: [waiverFixture] });
+    expect(bought.breakEven).toBe(summaryOf({ ...sale, side: 'BUY' }, { offers: [] }).breakEven);
   });
 
   it('expects yesterday’s purchases this morning, until they are settled', () => {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { lotsFixture } from '../../testing/ticketLots.ts';
+import { waiverFixture } from '../../testing/waiverFixture.ts';
 import { ticketTests, toReview } from '../../testing/openTicket.tsx';
 
 const { open } = ticketTests();
@@ -54,6 +55,18 @@ describe('the tax of a sale on the ticket [I5A-5-TAX] [DEM-5-TICKET]', () => {
     const name = dialog.getByText('Estimated tax, paid with your return');
     expect(sum).toMatch(/^₹[1-9]/);
     expect(name.nextElementSibling?.textContent).toBe(sum);
+  });
+
+  it('is counted with a waiver, which stands beside the charge that it takes off [I6B-3-PREVIEW]', async () => {
+    const without = await sell('300');
+    const figureOf = (text: string) => paiseOf(screen.getByText(text).nextElementSibling?.textContent ?? '');
+    const before = figureOf('You receive at least');
+    without.unmount();
+    await sell('300', { state: { offers: [waiverFixture] } });
+    expect(figureOf('You receive at least') - before).toBe(1_593);
+    expect(screen.getByText('Depository charge, once a day')).toBeDefined();
+    expect(screen.getByText('Waiver of the depository charge, with its GST')).toBeDefined();
+    expect(screen.queryByText(/counts differently/)).toBeNull();
   });
 
   it('is there at each key, and none of a purchase', async () => {
