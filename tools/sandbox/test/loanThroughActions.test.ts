@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ledgerFaults } from './support/fundClient.ts';
-import { createLoanClient, loanErrors, loanOf, type LoanClient } from './support/loanClient.ts';
+import {
+  createLoanClient,
+  loanErrors,
+  loanOf,
+  type LoanClient,
+  type WireLoan,
+} from './support/loanClient.ts';
 import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
 
 let test: TestSandbox;
@@ -16,6 +22,12 @@ afterEach(async () => {
   expect(test.errors).toEqual([]);
   await test.dispose();
 });
+
+function onlyCover({ cover }: WireLoan) {
+  const [share, ...others] = cover;
+  if (!share || others.length > 0) throw new RangeError('the cover is not one share');
+  return share;
+}
 
 /** A loan against all of a share, of which its company makes two. */
 async function through(kind: 'split' | 'bonus', until: string, amount = 300_000) {
@@ -33,7 +45,7 @@ async function through(kind: 'split' | 'bonus', until: string, amount = 300_000)
 it('counts what a bonus has given for pledged shares before it can be traded [I6B-1-THROUGH]', async () => {
   const { before, after } = await through('bonus', '2026-11-26T18:30:00+05:30');
   expect(after.calls).toEqual([]);
-  const [{ isin = '', quantity = 0 } = {}] = after.cover;
+  const { isin, quantity } = onlyCover(after);
   expect(quantity).toBe((before.cover[0]?.quantity ?? 0) * 2);
   expect(await client.held(isin)).toMatchObject({ pledged: quantity / 2 });
 });
@@ -50,13 +62,13 @@ describe.each([
     );
     expect(Math.abs(after.power / before.power - 1)).toBeLessThan(0.1);
     expect(after.calls).toEqual([]);
-    const [{ isin = '', quantity = 0 } = {}] = after.cover;
+    const { isin, quantity } = onlyCover(after);
     expect(await client.held(isin)).toMatchObject({ pledged: quantity, sellable: 0 });
   });
 
   it('releases some of them, takes them again, and gives all of them back at its end', async () => {
     const { after } = await through(kind, until, 100_000);
-    const [{ isin = '', quantity = 0 } = {}] = after.cover;
+    const { isin, quantity } = onlyCover(after);
     const released = loanOf(await client.release(after.id, [{ isin, quantity: 100 }]));
     expect(released.cover).toMatchObject([{ isin, quantity: quantity - 100 }]);
     const again = await client.pledge(after.id, [{ isin, quantity: 101 }]);
