@@ -35,7 +35,7 @@ async function send(page: Page) {
   await expect(page.getByRole('region', { name: 'Claim CP-26110001 received' })).toBeVisible();
 }
 
-test('a claim with ten images is offered for in part, accepted and paid; an eleventh image is not taken [I6B-8-CLAIM] [S2-BOTTOM-COMPENSATION] [S1-COMPENSATION] [D-COMPENSATION]', async ({
+test('a claim with ten images is offered for in part, accepted and paid; an eleventh image is not taken [I6B-8-CLAIM] [I6B-2-CHECKS] [S2-BOTTOM-COMPENSATION] [S1-COMPENSATION] [D-COMPENSATION]', async ({
   page,
   loginPage,
   sandbox,
@@ -46,6 +46,10 @@ test('a claim with ten images is offered for in part, accepted and paid; an elev
   const more = await new Shell(page).openServices('More');
   await more.getByRole('button', { name: 'Compensation' }).click();
   await expect(page.getByRole('dialog', { name: drawerName })).toBeVisible();
+  await form(page).getByRole('button', { name: 'Send claim' }).click();
+  for (const missing of [/^Choose a reason/, 'Enter the amount that you claim.', 'Say what happened.']) {
+    await expect(form(page).getByText(missing).first()).toBeVisible();
+  }
   await fillIn(page);
   const images = page.getByRole('group', { name: 'Evidence' });
   const picture = await photograph(page, { width: 64, height: 48 });

@@ -18,8 +18,7 @@ const menu: Readonly<Record<string, ReadonlyArray<readonly [name: string, title:
     ['Order history', 'Portfolio', '/portfolio/history'],
   ],
   Markets: [
-    ['Indices', 'Indices'],
-    ['Sector heat map', 'Sector heat map'],
+    ['Indices and sectors', 'Indices and sectors'],
     ['Most active and rankings', 'Movers'],
     ['Instruments', 'Instruments'],
     ['Watch lists', 'Watch lists'],

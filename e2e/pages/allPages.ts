@@ -31,7 +31,6 @@ export const clientPages = [
   '/services/otc',
   '/services/movers',
   '/services/indices',
-  '/services/sectors',
   '/services/watchlists',
   '/services/markets',
   '/services/ipo',

@@ -65,7 +65,6 @@ describe('the menu [I3A-SPEC-MENU]', () => {
       'page.awaiting',
       'page.history',
       'market.indices',
-      'market.sectors',
       'market.watchlists',
       'market.movers',
       'page.bankAccounts',

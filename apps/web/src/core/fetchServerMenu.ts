@@ -18,7 +18,6 @@ import { readServerMenu, type RegistryEntry, type RegistryPage, type ServerMenu 
  */
 const pages: ReadonlyMap<string, RegistryPage> = new Map([
   ['market.indices', lazy(async () => ({ default: (await import('./menuPages/indices.ts')).IndicesPage }))],
-  ['market.sectors', lazy(async () => ({ default: (await import('./menuPages/sectors.ts')).SectorsPage }))],
   [
     'market.watchlists',
     lazy(async () => ({ default: (await import('./menuPages/watchlists.ts')).WatchlistsPage })),

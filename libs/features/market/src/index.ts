@@ -6,6 +6,5 @@ export { StockDrawer, type StockDrawerProps } from './drawers/stock/StockDrawer.
 export type { OrderLineMove } from './components/trades/useOrderMoves.ts';
 export { StockPage, type StockPageProps } from './pages/stock/StockPage.tsx';
 export { IndicesPage } from './pages/boards/IndicesPage.tsx';
-export { SectorsPage } from './pages/boards/SectorsPage.tsx';
 export { WatchlistsPage } from './pages/boards/WatchlistsPage.tsx';
 export { MoversPage } from './pages/movers/MoversPage.tsx';

@@ -26,7 +26,7 @@ export interface PopoverProps {
   /** The content reaches the edges, as rows do. @default false */
   isFlush?: boolean;
   /** @default 'bottom end' */
-  placement?: 'bottom start' | 'bottom end' | 'bottom' | 'top start' | 'top end' | 'top';
+  placement?: 'bottom start' | 'bottom end' | 'bottom' | 'top start' | 'top end' | 'top' | 'right top';
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
 }

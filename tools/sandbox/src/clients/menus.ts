@@ -44,8 +44,7 @@ const standardMenu: readonly StandardGroup[] = [
     titles: { en: 'Markets', hi: 'बाज़ार' },
     icon: 'trending-up',
     entries: [
-      ['/services/indices', 'market.indices', 'chart', { en: 'Indices', hi: 'सूचकांक' }],
-      ['/services/sectors', 'market.sectors', 'table', { en: 'Sector heat map', hi: 'सेक्टर हीट मैप' }],
+      ['/services/indices', 'market.indices', 'table', { en: 'Indices and sectors', hi: 'सूचकांक और सेक्टर' }],
       [
         '/services/movers',
         'market.movers',

@@ -1,4 +1,12 @@
-import { calendarDay, fromWire, previousTradingDay, type CalendarDay, type Paise } from '@wealth/domain';
+import {
+  addDays,
+  calendarDay,
+  fromWire,
+  previousTradingDay,
+  type CalendarDay,
+  type Paise,
+} from '@wealth/domain';
+import { sharesBy } from '@wealth/domain/actions';
 import {
   coverOf,
   haircutOf,
@@ -90,6 +98,26 @@ export function askedShares(
 /** A pledged share. */
 export interface PledgedCover extends CoverShare {
   listing: Instrument;
+  /** What a bonus has given for the pledged units, pledged with them once it can be traded. */
+  arriving: number;
+}
+
+/** Longer than a bonus is in transit. */
+const transitDays = 10;
+
+interface Held {
+  pledged: number;
+  inTransit: number;
+}
+
+function arrivingOf(engine: MarketEngine, listing: Instrument, { pledged, inTransit }: Held): number {
+  if (inTransit === 0) return 0;
+  const to = calendarDay(engine.sessionDate());
+  const actions = engine.actions.between(listing, { from: addDays(to, -transitDays), to });
+  const bonus = actions.find(({ kind }) => kind === 'bonus');
+  if (bonus?.kind !== 'bonus') return 0;
+  const { after, before } = bonus;
+  return Math.min(inTransit, sharesBy(pledged, { after: after - before, before }).whole);
 }
 
 /** What is pledged: one loan runs at a time, so all of it is its cover. */
@@ -101,7 +129,7 @@ export function pledgedCover(
   const engine = market.engine();
   return ledger
     .units(clientId)
-    .flatMap(({ isin, pledged }) => {
+    .flatMap(({ isin, pledged, inTransit }) => {
       const listing = pledged > 0 ? listingOf(engine, isin) : null;
       if (!listing) return [];
       const haircut = haircutOfListing(listing);
@@ -111,6 +139,7 @@ export function pledgedCover(
         {
           isin,
           quantity: pledged,
+          arriving: arrivingOf(engine, listing, { pledged, inTransit }),
           listing,
           price,
           haircutPercent: isTaken ? haircut.percent : noCover,
@@ -119,6 +148,14 @@ export function pledgedCover(
       ];
     })
     .toSorted((one, other) => coverOf([other]).value - coverOf([one]).value);
+}
+
+/**
+ * What a loan is covered by. On the ex-date of a bonus the price has fallen for shares that are still in transit: without
+ * them a covered loan would be called.
+ */
+export function valuedCover(...args: Parameters<typeof pledgedCover>): PledgedCover[] {
+  return pledgedCover(...args).map((share) => ({ ...share, quantity: share.quantity + share.arriving }));
 }
 
 /** The movements that pledge units of an ISIN. */

@@ -13,7 +13,7 @@ import {
 import { loanNotices } from '../clients/loanNotices.ts';
 import { moved } from '../ledger/createMovements.ts';
 import { payOverduePrincipal, payPrincipal } from './bankPayments.ts';
-import { pledgedCover } from './coverReads.ts';
+import { pledgedCover, valuedCover } from './coverReads.ts';
 import type { Pledges } from './createPledges.ts';
 import {
   addPayment,
@@ -54,7 +54,7 @@ const openCall = ({ table }: LoanContext, { id }: StoredLoan): StoredCall | null
   table.calls(id).find(({ state }) => state === 'OPEN' || state === 'NOTICE') ?? null;
 
 function isCovered(desk: CallDesk, loan: StoredLoan, at: PricesOf = 'close'): boolean {
-  const { afterHaircut } = coverOf(pledgedCover(desk, loan.client_id, at));
+  const { afterHaircut } = coverOf(valuedCover(desk, loan.client_id, at));
   return owedNow(desk, loan).outstanding <= powerOf(afterHaircut, rulesOf(loan));
 }
 
@@ -128,7 +128,7 @@ function value(desk: CallDesk, before: StoredLoan): StoredLoan {
   const { valuedAtMinute } = rulesOf(before);
   const nextAt = istInstant(nextTradingDay(istDay(desk.clock.now())), valuedAtMinute);
   const loan = changeLoan(desk, before, { valued_at: nextAt });
-  const cover = pledgedCover(desk, loan.client_id);
+  const cover = valuedCover(desk, loan.client_id);
   const { afterHaircut } = coverOf(cover);
   if (openCall(desk, loan)) return endIfMet(desk, loan);
   // Where everything was sold there is nothing to call for.

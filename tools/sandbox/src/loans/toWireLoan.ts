@@ -13,7 +13,7 @@ import {
 import type { DataOf } from '@wealth/api-sdk/operations';
 import * as z from 'zod/mini';
 import { listingOf } from '../market/findInstrument.ts';
-import { pledgedCover, pricedOn } from './coverReads.ts';
+import { valuedCover, pricedOn } from './coverReads.ts';
 import type { Loans } from './createLoans.ts';
 import { lender } from './lender.ts';
 import {
@@ -47,7 +47,7 @@ function toWireCall(loans: Loans, loan: StoredLoan, call: StoredCall): WireCall 
   const { clock, market } = loans.context;
   const engine = market.engine();
   const isOpen = call.state === 'OPEN' || call.state === 'NOTICE';
-  const { afterHaircut } = coverOf(pledgedCover(loans.context, loan.client_id));
+  const { afterHaircut } = coverOf(valuedCover(loans.context, loan.client_id));
   const { outstanding, lateCharge } = owedNow(loans.context, loan);
   const { missing, repay } = shortfallOf(outstanding, afterHaircut, rulesOf(loan));
   const sales = isOpen ? loans.saleOf(loan, 'close') : z.parse(salesSchema, JSON.parse(call.sales));
@@ -204,7 +204,7 @@ function actionsOf(loans: Loans, loan: StoredLoan): WireDetail['actions'] {
 function toWireCoverage(loans: Loans, loan: StoredLoan) {
   const { context } = loans;
   const isOver = loan.state === 'REPAID' || loan.state === 'CANCELLED';
-  const cover = isOver ? [] : pledgedCover(context, loan.client_id);
+  const cover = isOver ? [] : valuedCover(context, loan.client_id);
   const { value, afterHaircut } = coverOf(cover);
   const rules = rulesOf(loan);
   const { outstanding } = owedNow(context, loan);

@@ -19,7 +19,7 @@ function LoanOfAddress() {
   const session = useSession();
   return (
     <>
-      <h1 className="mb-4 text-page">{t('title')}</h1>
+      <h1 className="mb-4 text-page max-tablet:sr-only">{t('title')}</h1>
       <div className="flex flex-col overflow-clip rounded-card border border-border bg-surface">
         <h2 className="sr-only">{t('loan')}</h2>
         <LoanDrawer

@@ -9,7 +9,7 @@ export function ClaimsOfAddress() {
   const [about] = useSearchOf(claimSearch, '/services/compensation');
   return (
     <>
-      <h1 className="mb-4 text-page">{t('title')}</h1>
+      <h1 className="mb-4 text-page max-tablet:sr-only">{t('title')}</h1>
       <div className="flex flex-col overflow-clip rounded-card border border-border bg-surface">
         <h2 className="sr-only">{t('claim')}</h2>
         <ClaimPanel about={about} />

@@ -57,7 +57,7 @@ function ServiceGroup({ item, icon }: ServiceLinkProps) {
     <Popover
       title={item.title}
       width={flyoutWidth}
-      placement="bottom start"
+      placement="right top"
       trigger={
         <AriaButton className={`${railItem()} w-full`}>
           <RailItemContent icon={icon} label={item.title} />
@@ -82,7 +82,7 @@ function ServiceLink({ item, icon }: ServiceLinkProps) {
         <Popover
           title={item.title}
           width={flyoutWidth}
-          placement="bottom start"
+          placement="right top"
           trigger={
             <IconButton size="sm" aria-label={t('serviceChildren', { title: item.title })}>
               <ChevronRightIcon size="sm" />

@@ -198,7 +198,7 @@ function NotYet({ query }: { query: WidgetQuery }) {
   });
   return (
     <div className="grid gap-4">
-      <h1 className="text-page">{t('loan')}</h1>
+      <h1 className="text-page max-tablet:sr-only">{t('loan')}</h1>
       <Card {...(state ? { state } : {})} />
     </div>
   );

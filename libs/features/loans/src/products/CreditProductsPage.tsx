@@ -100,7 +100,7 @@ export function CreditProductsPage({ onApply }: CreditProductsPageProps) {
   };
   return (
     <div className="grid grid-cols-1 gap-grid">
-      <h1 className="text-page">{t('creditProducts')}</h1>
+      <h1 className="text-page max-tablet:sr-only">{t('creditProducts')}</h1>
       <div className="grid grid-cols-1 items-start gap-grid desktop:grid-cols-2">
         {query.data ? (
           query.data.map((product) => <Product key={product.code} {...{ product, onApply }} />)

@@ -1,8 +1,8 @@
 import { useMessages } from '@wealth/i18n-locale-react';
-import { Indices } from '@wealth/parts';
+import { Indices, SectorHeatMap } from '@wealth/parts';
 import { InSight } from '@wealth/stream';
 
-/** The indices of the market, live. */
+/** The indices of the market and its sectors, live. */
 export function IndicesPage() {
   const t = useMessages('market');
   return (
@@ -10,6 +10,9 @@ export function IndicesPage() {
       <h1 className="text-page max-tablet:sr-only">{t('indicesTitle')}</h1>
       <InSight>
         <Indices />
+      </InSight>
+      <InSight>
+        <SectorHeatMap />
       </InSight>
     </div>
   );

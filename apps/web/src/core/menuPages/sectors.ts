@@ -1,1 +1,0 @@
-export { SectorsPage } from '@wealth/feature-market';
