@@ -27,7 +27,7 @@ test('a waiver is named before a sale, used by it, printed on its note, and seen
   await loginPage.enter('/discover', clients.approved);
   const card = page.getByRole('region', { name: 'Offers' });
   await expect(
-    card.getByRole('link', { name: /Waiver of the depository charge.*1 of 1 left/ }),
+    card.getByRole('link', { name: /Waiver of the depository charge.*Available.*1 of 1 left/ }),
   ).toBeVisible();
   await card.getByRole('link', { name: 'All offers and terms' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Offers' })).toBeVisible();

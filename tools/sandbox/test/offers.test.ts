@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { call } from './support/api.ts';
 import { eachSandbox } from './support/eachSandbox.ts';
 import { ledgerFaults } from './support/fundClient.ts';
 import { amountOf, createOfferClient, type OfferClient } from './support/offerClient.ts';
@@ -194,4 +195,14 @@ describe('the last day of a waiver [I6B-3-EXPIRY]', () => {
     expect((await late.offers())[0]).toMatchObject({ state: 'EXPIRED', uses_left: 1 });
     expect((await late.notices())[0]).toBe('offer_expired');
   });
+});
+
+it('has its used one after a reset and a clock that was set back, too [I6B-3-SEEDS]', async () => {
+  const states = ['AVAILABLE', 'USED', 'EXPIRED'];
+  await call(test.sandbox, 'POST /sandbox/v1/reset', { json: {} });
+  client = await createOfferClient(test);
+  expect((await client.offers()).map(({ state }) => state)).toEqual(states);
+  await call(test.sandbox, 'POST /sandbox/v1/clock', { json: { now: '2026-11-18T11:00:00+05:30' } });
+  client = await createOfferClient(test);
+  expect((await client.offers()).map(({ state }) => state)).toEqual(states);
 });
