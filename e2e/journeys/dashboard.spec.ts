@@ -108,7 +108,7 @@ test('the server menu becomes pages, and hostile entries do not [I1-10-MENU] [S2
   await expect(page).toHaveTitle('Wealth | 404 - Page Not Found');
 });
 
-test('an entry of the menu opens a drawer or leads to a page of the app; without the right it is not there [I4C-6-CAPABILITIES]', async ({
+test('an entry of the menu opens a drawer or leads to a page of the app; without the right it is not there [I4C-6-CAPABILITIES] [I6B-BAD-MENU]', async ({
   page,
   loginPage,
   shell,
@@ -126,6 +126,7 @@ test('an entry of the menu opens a drawer or leads to a page of the app; without
     entry('/services/loan', 'drawer.loan', 'Loans'),
     entry('/me/records', 'page.records', 'Statement'),
   ]);
+  await sandbox.setRight({ mobile: '9876543210', right: 'allow_loan', given: false });
   await loginPage.enter('/dashboard', clients.approved);
   const deposit = shell.services.getByRole('button', { name: 'Add money' });
   await deposit.click();
@@ -157,5 +158,5 @@ test('without the menu the tabs work, and an unknown path offers Retry instead o
   await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
   await sandbox.clearFaults();
   await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
-  await expect(page).toHaveTitle('Wealth | Movers');
+  await expect(page).toHaveTitle('Wealth | Most active and rankings');
 });

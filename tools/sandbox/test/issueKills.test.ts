@@ -1,21 +1,8 @@
 import { expect, it } from 'vitest';
-import {
-  openRemains,
-  openSimulatedSandbox,
-  type SimulatedSandbox,
-} from '../simulator/openSimulatedSandbox.ts';
+import { openRemains, openSimulatedSandbox } from '../simulator/openSimulatedSandbox.ts';
 import { checkLedger } from '../src/ledger/checkLedger.ts';
 import { applicationOf, createIssueClient, type IssueClient } from './support/issueClient.ts';
-
-/** As the client's calls want a sandbox. */
-const reached = (simulated: SimulatedSandbox) => ({
-  get sandbox() {
-    return simulated.sandbox();
-  },
-  advance: (ms: number) => simulated.pass(ms),
-  pass: (ms = 250) => simulated.pass(ms),
-  now: () => simulated.now(),
-});
+import { reached } from './support/reached.ts';
 
 const dayMs = 24 * 3_600_000;
 const hourMs = 3_600_000;
