@@ -18,7 +18,7 @@ test.beforeEach(async ({ sandbox }) => {
 /** The amount that stands in the row of a name. */
 const amountOf = (part: Locator, name: RegExp) => part.getByRole('row', { name });
 
-test('a waiver is named before a sale, used by it, printed on its note, and seen as used without a reload [I6B-8-WAIVER] [I6B-3-NOTE]', async ({
+test('a waiver is named before a sale, used by it, printed on its note, and seen as used without a reload [I6B-8-WAIVER] [S1-OFFERS] [D-BONUS] [I6B-3-NOTE]', async ({
   page,
   loginPage,
   sandbox,
@@ -62,7 +62,7 @@ test('a waiver is named before a sale, used by it, printed on its note, and seen
   await expect(amountOf(sum, waiver)).toContainText('−₹15.93');
 });
 
-test('offers open from the menu by keyboard; without the right their address and their drawer say why [I6B-6-BONUS]', async ({
+test('offers open from the menu by keyboard; without the right their address and their drawer say why [I6B-6-BONUS] [S6-BONUS]', async ({
   page,
   loginPage,
   sandbox,
