@@ -183,9 +183,12 @@ test('issues and blocks are reached from the market, Home, Discover and the sear
   await expect(page.getByRole('dialog', { name: 'OTC Trading' }).getByRole('timer')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  for (const path of ['/dashboard', '/discover']) {
+  for (const { path, list } of [
+    { path: '/dashboard', list: 'Open for applications' },
+    { path: '/discover', list: 'Calendar' },
+  ]) {
     await walkTo(page, path);
-    const open = page.getByRole('list', { name: 'Open for applications' });
+    const open = page.getByRole('list', { name: list, exact: true });
     await expect(async () => {
       await page.mouse.wheel(0, 2_000);
       await expect(open).toBeVisible({ timeout: 500 });

@@ -2,6 +2,7 @@ import { ApiClient } from '../fixtures/ApiClient.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { LoanPages } from '../pages/LoanPages.ts';
 import { clients, LoginPage } from '../pages/LoginPage.ts';
+import { Shell } from '../pages/Shell.ts';
 
 const pin = '246810';
 const share = 'ARAVBANK';
@@ -106,6 +107,23 @@ test('a loan is cancelled in its days, and another one is repaid early [I6B-8-CA
   await loans.button(/^Pay back ₹/).click();
   await loans.confirm('Pay back', pin);
   await expect(loans.text('Repaid')).toBeVisible();
+});
+
+test('credit products name the lender and lead to the drawer Loan Application [S1-CREDIT-PRODUCTS] [S2-BOTTOM-LOAN]', async ({
+  page: tab,
+  loginPage,
+}) => {
+  await loginPage.enter('/services/credit', clients.approved);
+  await expect(
+    tab
+      .getByRole('main')
+      .getByText(/Kaveri Example Finance Limited/)
+      .first(),
+  ).toBeVisible();
+  const borrowing = await new Shell(tab).openServices('Borrowing');
+  await borrowing.getByRole('button', { name: 'Loan against securities' }).click();
+  const drawer = tab.getByRole('dialog', { name: 'Loan Application', exact: true });
+  await expect(drawer.getByRole('checkbox', { name: new RegExp(share) })).toBeVisible();
 });
 
 test('loans are closed to a client without the right, whatever the address, and say why [I6B-8-FORGED] [S6-LOAN]', async ({

@@ -7,6 +7,7 @@ export const clientPages = [
   '/market',
   '/market/NSE/ARAVBANK',
   '/discover',
+  '/discover/diversification',
   '/portfolio/summary',
   '/portfolio/holding',
   '/portfolio/awaiting',

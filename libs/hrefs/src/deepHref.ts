@@ -78,6 +78,8 @@ export const deepHref = {
     toOwnPath(`/services/compensation/${encodeURIComponent(id)}`) ?? ownPathOf('/services/compensation'),
   /** Waivers of our own charges. */
   offers: (): OwnPath => ownPathOf('/services/bonus'),
+  /** A lesson or document to read; of an id that no address can hold, Discover. */
+  article: (id: string): OwnPath => toOwnPath(`/discover/${encodeURIComponent(id)}`) ?? href.discover(),
   /** A statement of the account: of what it is about, and of which day or days. */
   statements: ({ kind, day, from, to }: StatementSearch = {}): OwnPath =>
     withSearch(ownPathOf('/portfolio/statements'), { kind, day, from, to }),

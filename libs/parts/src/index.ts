@@ -1,3 +1,4 @@
+export { AchievementsCard } from './achievements/AchievementsCard.tsx';
 export { SectorHeatMap } from './heat-map/SectorHeatMap.tsx';
 export { useSectorName } from './heat-map/useSectorName.ts';
 export { RankingsCard, type RankingsCardProps } from './rankings/RankingsCard.tsx';

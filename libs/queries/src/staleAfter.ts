@@ -94,6 +94,7 @@ export const staleAfter = {
   saveChartSetup: [],
   saveRecentSearches: ['getRecentSearches'],
   markNotificationsRead: ['getNotifications'],
+  readArticle: ['getArticles', 'getAchievements', 'getOffers'],
   // A preview of an order changes nothing.
   previewOrder: [],
   placeOrder: [...ordersRead, ...moneyRead],

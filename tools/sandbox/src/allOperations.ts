@@ -11,6 +11,7 @@ import { settingOperations } from './api/client/settingOperations.ts';
 import { verificationOperations } from './api/client/verificationOperations.ts';
 import { watchlistOperations } from './api/client/watchlistOperations.ts';
 import { offerOperations } from './api/content/offerOperations.ts';
+import { contentOperations } from './api/content/contentOperations.ts';
 import { loanOperations } from './api/credit/loanOperations.ts';
 import { claimOperations } from './api/credit/claimOperations.ts';
 import { fundOperations } from './api/fund/fundOperations.ts';
@@ -79,6 +80,7 @@ export function allOperations(services: Services): Operation[] {
     ...loanOperations(services),
     ...claimOperations(services),
     ...offerOperations(services),
+    ...contentOperations(services),
   };
   return Object.values(all);
 }

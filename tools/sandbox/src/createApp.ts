@@ -2,6 +2,7 @@ import { operations } from '@wealth/api-sdk/operations';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { createFileServer } from './api/files/createFileServer.ts';
+import { createMediaServer, mediaPath } from './api/files/createMediaServer.ts';
 import { createChatFiles } from './chat/createChatFiles.ts';
 import { callerMiddleware, type CallEnv } from './dispatch/caller.ts';
 import { dispatch, type DispatchOptions } from './dispatch/dispatch.ts';
@@ -80,6 +81,7 @@ export function createApp(options: AppOptions): Hono<CallEnv> {
   app.use(faultMiddleware(options.faults, options.timers));
   addOperations(app, options);
   app.get('/files/*', callerMiddleware(options), createFileServer(options));
+  app.get(mediaPath, callerMiddleware(options), createMediaServer(options));
   app.post(cspReportPath, takeCspReport);
   for (const { path, respond } of [...createChatFiles(options), ...createDocsFiles()]) {
     app.get(path, respond);

@@ -46,6 +46,7 @@ function openServices(options: SandboxOptions, { databasePath, open }: DataFolde
         random: options.random,
         database,
         dataFolder: options.dataFolder,
+        contentFolder: options.contentFolder,
         scryptCost: options.scryptCost,
         deriveKey: options.deriveKey,
         onError: options.onError,

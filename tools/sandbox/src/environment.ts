@@ -6,6 +6,8 @@ import { isAddressOrSubnet } from './http/clientAddress.ts';
 export interface Environment {
   port: number;
   dataFolder: string;
+  /** Texts and film of the operator; absent for the placeholders that come with the product. */
+  contentFolder?: string;
   /** Absent where another server serves the page. */
   webFolder?: string;
   /** Where the page is, when another server serves it. */
@@ -76,6 +78,7 @@ const origins = z.pipe(
 const schema = z.object({
   PORT: z._default(wholeNumber('PORT', 0, 65_535), 4_200),
   WEALTH_DATA: z.optional(z.string().check(z.minLength(1, 'WEALTH_DATA must not be empty.'))),
+  SANDBOX_CONTENT: z.optional(z.string().check(z.minLength(1, 'SANDBOX_CONTENT must not be empty.'))),
   SANDBOX_CONTROL: z.optional(z.string()),
   SANDBOX_PROVIDER_STATES: z.optional(z.string()),
   SANDBOX_MODE: z._default(
@@ -139,6 +142,7 @@ export function readEnvironment(
     ...(values.SANDBOX_PAGE_URL === undefined
       ? { webFolder: join(root, 'apps/web/dist') }
       : { pageUrl: values.SANDBOX_PAGE_URL }),
+    ...(values.SANDBOX_CONTENT === undefined ? {} : { contentFolder: values.SANDBOX_CONTENT }),
     chatFrameFolder: join(root, 'apps/web/chat-frame'),
     styleHashesFile: join(root, 'apps/web/csp-style-hashes.json'),
     controlEnabled: values.SANDBOX_CONTROL === '1',

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { ContentError } from './content/readContent.ts';
 import { createSandbox } from './createSandbox.ts';
 import { DataFolderError } from './database/dataFolder.ts';
 import { EnvironmentError, readEnvironment } from './environment.ts';
@@ -72,7 +73,7 @@ async function start(): Promise<void> {
 }
 
 /** Faults of the surroundings: one sentence for the person who started the sandbox. */
-const ofSurroundings = [PortInUseError, EnvironmentError, DataFolderError];
+const ofSurroundings = [PortInUseError, EnvironmentError, DataFolderError, ContentError];
 
 // Nobody reads any more what is said, as in a terminal that was closed. Reported as a failure it would fail again, without end.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);

@@ -14,6 +14,8 @@ export interface SandboxOptions {
   scenario: Scenario;
   /** Folder of the database and the uploads; made when missing. */
   dataFolder: string;
+  /** Folder with the texts and the film of the operator; the placeholders that come with the product when absent. */
+  contentFolder?: string;
   /** Folder of the built web app; without one only the API is served. */
   webFolder?: string;
   /** JSON file with the hashes of the constant styles that the policy lets through. */

@@ -38,23 +38,25 @@ describe('achievements', () => {
       .map(({ code, progress, target, earned_at }) => [code, progress, target, earned_at] as const);
   }
 
-  it('of a client with trades are earned on the day of the last step', async () => {
+  it('are about safety and learning, and count no trade [I6B-4-ACHIEVEMENTS]', async () => {
     expect(await achievements('9876543210')).toEqual([
       ['identity_verified', 1, 1, '2026-11-18T11:00:00+05:30'],
-      ['first_trade_settled', 1, 1, expect.stringMatching(/T08:00:00\+05:30$/)],
-      ['ten_settlements', 10, 10, expect.stringMatching(/T08:00:00\+05:30$/)],
-      ['five_sectors', 5, 5, expect.stringMatching(/T09:15:00\+05:30$/)],
+      ['pin_set', 1, 1, expect.stringMatching(/\+05:30$/)],
       ['two_bank_accounts', 1, 2, null],
+      ['nominee_read', 0, 1, null],
+      ['key_facts_read', 0, 1, null],
+      ['risk_lessons', 0, 6, null],
     ]);
   });
 
   it('of a client without any are open', async () => {
     expect(await achievements('9876543211')).toEqual([
       ['identity_verified', 0, 1, null],
-      ['first_trade_settled', 0, 1, null],
-      ['ten_settlements', 0, 10, null],
-      ['five_sectors', 0, 5, null],
+      ['pin_set', 0, 1, null],
       ['two_bank_accounts', 0, 2, null],
+      ['nominee_read', 0, 1, null],
+      ['key_facts_read', 0, 1, null],
+      ['risk_lessons', 0, 6, null],
     ]);
   });
 
@@ -69,12 +71,18 @@ describe('achievements', () => {
     ]);
   });
 
-  it('count a trade once it has settled', async () => {
-    const before = (await achievements('9876543215'))[2];
-    const settled = Number(before?.[1]);
-    test.advance(-400 * 24 * 3_600_000);
+  it('grow with what is read, on the day of the last lesson [I6B-4-ACHIEVEMENTS]', async () => {
+    const bearer = await token('9876543210');
+    const lessons = ['diversification', 'borrowing', 'ipo-allotment', 'stop-orders', 'liquidity', 'fraud'];
+    for (const id of ['nomination', 'key-facts', ...lessons]) {
+      test.advance(60_000);
+      await call(test.sandbox, `POST /content/app/v1/articles/${id}/read`, { token: bearer });
+    }
 
-    expect(settled).toBe(4);
-    expect((await achievements('9876543215'))[2]?.[1]).toBe(0);
+    expect((await achievements('9876543210')).slice(3)).toEqual([
+      ['nominee_read', 1, 1, '2026-11-19T11:01:00+05:30'],
+      ['key_facts_read', 1, 1, '2026-11-19T11:02:00+05:30'],
+      ['risk_lessons', 6, 6, '2026-11-19T11:08:00+05:30'],
+    ]);
   });
 });

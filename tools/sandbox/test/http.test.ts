@@ -48,6 +48,7 @@ describe('security headers', () => {
     `style-src 'self' '${styleHash}'`,
     "img-src 'self' blob: data:",
     "font-src 'self'",
+    "media-src 'self'",
     "connect-src 'self' ws://localhost:4200",
     "frame-src 'self'",
     "worker-src 'self'",

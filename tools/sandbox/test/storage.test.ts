@@ -198,6 +198,7 @@ function beforeTheLedger(path: string): void {
   const ledgerTables = [
     'offer_use',
     'offer',
+    'article_reading',
     'claim_image',
     'claim_step',
     'claim',

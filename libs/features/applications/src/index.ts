@@ -8,5 +8,6 @@ export { OtcPanel, type OtcPanelProps } from './otc/OtcPanel.tsx';
 export { ApplicationWatch } from './parts/ApplicationWatch.tsx';
 export { IssueCalendar, type IssueCalendarProps } from './issues/IssueCalendar.tsx';
 export { OfferOfShare, type OfferOfShareProps } from './issues/OfferOfShare.tsx';
+export { IssueCalendarCard } from './issues/IssueCalendarCard.tsx';
 export { OpenIssues } from './issues/OpenIssues.tsx';
 export { IssuesPanel, type IssuesPanelProps } from './issues/IssuesPanel.tsx';

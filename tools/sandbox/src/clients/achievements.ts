@@ -1,8 +1,7 @@
 import type { AchievementCode } from '@wealth/api-sdk/codes';
-import { istDay } from '@wealth/domain';
+import type { Articles } from '../content/createArticles.ts';
+import { namedDocuments } from '../content/readContent.ts';
 import type { Database } from '../database/database.ts';
-import type { SandboxClock } from '../machine/createSandboxClock.ts';
-import { findInstrument } from '../market/findInstrument.ts';
 
 /** One achievement and how far a client is. */
 export interface Achievement {
@@ -29,51 +28,38 @@ interface Goal {
   steps: (clientId: string) => number[];
 }
 
-/** The first moment of each kind, oldest first. */
-function firstOfEach(events: ReadonlyArray<{ kind: string; at: number }>): number[] {
-  const firsts = new Map<string, number>();
-  for (const { kind, at } of events) firsts.set(kind, Math.min(at, firsts.get(kind) ?? at));
-  return [...firsts.values()].toSorted((a, b) => a - b);
-}
-
 /** What the database knows of a client's steps. */
-function createSteps({ query, all }: Database, clock: SandboxClock) {
-  /** When each purchase settled, and each sale of a lot. */
-  function settlements(clientId: string): number[] {
-    const bought = query
-      .selectFrom('lot')
-      .select('settles_at')
-      .where('client_id', '=', clientId)
-      .where('origin', '=', 'trade');
-    const sold = query
-      .selectFrom('lot_part')
-      .select('settles_at')
-      .where('client_id', '=', clientId)
-      .where('origin', '=', 'sale');
-    return [...all(bought), ...all(sold)]
-      .map(({ settles_at }) => settles_at)
-      .filter((at) => at <= clock.now())
-      .toSorted((a, b) => a - b);
+function createSteps({ query, all, first }: Database, articles: Articles) {
+  const lessons = articles.list('en').filter(({ kind }) => kind === 'lesson');
+
+  function readings(clientId: string, ids: readonly string[]): number[] {
+    const readAt = articles.readAt(clientId);
+    return ids.flatMap((id) => readAt.get(id) ?? []).toSorted((a, b) => a - b);
   }
 
   return {
-    settlements,
-    settlementDays: (clientId: string) =>
-      firstOfEach(settlements(clientId).map((at) => ({ kind: istDay(at), at }))),
-    sectors(clientId: string): number[] {
-      const lots = all(
+    lessonCount: lessons.length,
+    lessons: (clientId: string) =>
+      readings(
+        clientId,
+        lessons.map(({ id }) => id),
+      ),
+    document: (id: string) => (clientId: string) => readings(clientId, [id]),
+    pin(clientId: string): number[] {
+      const client = first(
+        query.selectFrom('client').select(['pin_hash', 'created_at']).where('id', '=', clientId),
+      );
+      if (!client || client.pin_hash === null) return [];
+      const told = first(
         query
-          .selectFrom('lot')
-          .select(['market', 'symbol', 'bought_at'])
+          .selectFrom('notification')
+          .select('at')
           .where('client_id', '=', clientId)
-          .where('origin', '=', 'trade'),
+          .where('code', '=', 'pin_set')
+          .orderBy('seq'),
       );
-      return firstOfEach(
-        lots.flatMap(({ market, symbol, bought_at }) => {
-          const sector = findInstrument(market, symbol)?.sector;
-          return sector === undefined ? [] : [{ kind: sector, at: bought_at }];
-        }),
-      );
+      // A client who was seeded with a PIN has been told of none.
+      return [told?.at ?? client.created_at];
     },
     verifiedAccounts: (clientId: string) =>
       all(
@@ -97,6 +83,7 @@ function createSteps({ query, all }: Database, clock: SandboxClock) {
   };
 }
 
+/** What keeps a client safe and what a client has learned: never how much or how often one trades. */
 function goalsOf(steps: ReturnType<typeof createSteps>): readonly Goal[] {
   return [
     {
@@ -107,25 +94,11 @@ function goalsOf(steps: ReturnType<typeof createSteps>): readonly Goal[] {
       steps: steps.approvals,
     },
     {
-      code: 'first_trade_settled',
-      title: 'First trade settled',
-      description: 'A trade of yours has settled.',
+      code: 'pin_set',
+      title: 'PIN set',
+      description: 'Money leaves your account only with your PIN.',
       target: 1,
-      steps: steps.settlements,
-    },
-    {
-      code: 'ten_settlements',
-      title: 'Ten T+1 settlements',
-      description: 'Trades of yours have settled on ten days.',
-      target: 10,
-      steps: steps.settlementDays,
-    },
-    {
-      code: 'five_sectors',
-      title: 'Five sectors held',
-      description: 'You have bought shares of five sectors.',
-      target: 5,
-      steps: steps.sectors,
+      steps: steps.pin,
     },
     {
       code: 'two_bank_accounts',
@@ -134,12 +107,33 @@ function goalsOf(steps: ReturnType<typeof createSteps>): readonly Goal[] {
       target: 2,
       steps: steps.verifiedAccounts,
     },
+    {
+      code: 'nominee_read',
+      title: 'Nomination read',
+      description: 'You know who would receive your shares, and how to name somebody.',
+      target: 1,
+      steps: steps.document(namedDocuments.nomination),
+    },
+    {
+      code: 'key_facts_read',
+      title: 'Key-facts statement read',
+      description: 'You know how to read what a lender has to tell you.',
+      target: 1,
+      steps: steps.document(namedDocuments.keyFacts),
+    },
+    {
+      code: 'risk_lessons',
+      title: 'Risk lessons',
+      description: 'You have read all lessons on risk.',
+      target: steps.lessonCount,
+      steps: steps.lessons,
+    },
   ];
 }
 
 /** Makes the view on achievements: everything is computed from what a client has done, nothing is stored. */
-export function createAchievements(database: Database, clock: SandboxClock): Achievements {
-  const goals = goalsOf(createSteps(database, clock));
+export function createAchievements(database: Database, articles: Articles): Achievements {
+  const goals = goalsOf(createSteps(database, articles));
   return {
     of: (clientId) =>
       goals.map(({ steps, ...goal }) => {

@@ -1,5 +1,6 @@
 import { actionStatements } from './actionStatements.ts';
 import { alertStatements } from './alertStatements.ts';
+import { articleStatements } from './articleStatements.ts';
 import { blockNoticeStatements } from './blockNoticeStatements.ts';
 import { claimStatements } from './claimStatements.ts';
 import { clientReference } from './clientReference.ts';
@@ -80,6 +81,7 @@ export const tableNames = [
   'claim_image',
   'offer',
   'offer_use',
+  'article_reading',
 ] as const;
 
 const familyReference = 'family_id TEXT NOT NULL REFERENCES session_family (id) ON DELETE CASCADE';
@@ -259,4 +261,5 @@ export const migrations: readonly Migration[] = [
   { version: 27, statements: loanStatements },
   { version: 28, statements: claimStatements },
   { version: 29, statements: offerStatements },
+  { version: 30, statements: articleStatements },
 ];

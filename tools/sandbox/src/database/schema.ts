@@ -134,6 +134,8 @@ export interface Tables
     at: number;
     read_at: number | null;
   };
+  /** A lesson or document that a client has read to its end. */
+  article_reading: { client_id: string; article_id: string; read_at: number };
   upload: {
     id: string;
     client_id: string;

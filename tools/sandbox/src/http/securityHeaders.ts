@@ -42,6 +42,7 @@ export function contentSecurityPolicy({ host, isSecure, styleHashes }: SecurityH
     ['style-src', "'self'", ...styleHashes.map((hash) => `'${hash}'`)],
     ['img-src', "'self'", 'blob:', 'data:'],
     ['font-src', "'self'"],
+    ['media-src', "'self'"],
     ['connect-src', "'self'", ...socket],
     ['frame-src', "'self'"],
     ['worker-src', "'self'"],

@@ -17,6 +17,8 @@ import { createBankAccounts, type BankAccounts } from '../bank/bankAccounts.ts';
 import { createAchievements, type Achievements } from '../clients/achievements.ts';
 import { createClientEvents, type ClientEvents } from '../clients/clientEvents.ts';
 import { createClaims, type Claims } from '../claims/createClaims.ts';
+import { createArticles, type Articles } from '../content/createArticles.ts';
+import { placeholderFolder, readContent, type Content } from '../content/readContent.ts';
 import { createClients, type Clients } from '../clients/clients.ts';
 import { createClientSettings, type ClientSettings } from '../clients/clientSettings.ts';
 import { createIdentities, type Identities } from '../clients/identities.ts';
@@ -70,6 +72,10 @@ export interface Services {
   intents: IntentKeys;
   banks: BankAccounts;
   achievements: Achievements;
+  /** What the operator has written. */
+  content: Content;
+  /** Lessons and documents, with who has read which. */
+  articles: Articles;
   menus: Menus;
   uploads: UploadStore;
   uploadAdmission: UploadAdmission;
@@ -104,6 +110,8 @@ export interface ServicesOptions {
   random: RandomSource;
   database: Database;
   dataFolder: string;
+  /** The placeholders that come with the product when absent. */
+  contentFolder?: string | undefined;
   scryptCost: number;
   /** scrypt when absent. */
   deriveKey?: KeyDerivation | undefined;
@@ -214,7 +222,14 @@ export function createServices(options: ServicesOptions): Services {
   const banks = createBankAccounts({ database, clock, random, serverKey, clients, notices });
   const alerts = createAlerts({ database, clock, random, market, ledger, notices, events });
   const parts = { banks, clients, clock, database, events, intents, ledger, limits, market, notices, random };
+  const content = readContent(options.contentFolder ?? placeholderFolder);
   const desks = createDesks(options, { ...parts, uploads });
+  const articles = createArticles({
+    database,
+    clock,
+    content,
+    onLessonsRead: (clientId) => desks.offers.earn(clientId, 'risk_lessons'),
+  });
   return {
     ...parts,
     commits: createSharedCommit(database),
@@ -228,7 +243,9 @@ export function createServices(options: ServicesOptions): Services {
     sessions: createSessions({ database, clock, random, serverKey }),
     codes: createVerificationCodes({ database, clock, serverKey }),
     grants: createGrants(database, clock, random),
-    achievements: createAchievements(database, clock),
+    achievements: createAchievements(database, articles),
+    articles,
+    content,
     identities: createIdentities({ database, clock, clients, events, notices }),
     menus: createMenus(database),
     uploads,

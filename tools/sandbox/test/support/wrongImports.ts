@@ -6,7 +6,7 @@ export const floors: ReadonlyArray<readonly string[]> = [
   ['machine', 'exchange'],
   ['engine'],
   ['http', 'database'],
-  ['auth', 'market'],
+  ['auth', 'market', 'content'],
   ['clients', 'uploads', 'ledger', 'issuers', 'agenda', 'intents'],
   ['bank', 'watchlists', 'alerts', 'limits', 'offers', 'tax'],
   ['orders'],

@@ -1,9 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DiscoverPage, OffersCard } from '@wealth/feature-discover';
+import { useProfile } from '@wealth/session';
 import { lazy } from 'react';
+import { operator } from '../../operator.ts';
 
-const OpenIssues = lazy(async () => ({
-  default: (await import('../../shell/frame/HomeIssues.ts')).OpenIssues,
+const IssueCalendarCard = lazy(async () => ({
+  default: (await import('../../shell/frame/DiscoverIssues.ts')).IssueCalendarCard,
+}));
+const NewsPreview = lazy(async () => ({
+  default: (await import('../../shell/frame/DiscoverNews.ts')).NewsPreview,
 }));
 
 export const Route = createFileRoute('/_signed-in/discover')({
@@ -13,5 +18,13 @@ export const Route = createFileRoute('/_signed-in/discover')({
 });
 
 function Discover() {
-  return <DiscoverPage offers={<OffersCard />} issues={<OpenIssues />} />;
+  const hasOffers = useProfile()?.allow_bonus === true;
+  return (
+    <DiscoverPage
+      operator={operator}
+      offers={hasOffers ? <OffersCard /> : undefined}
+      issues={<IssueCalendarCard />}
+      news={<NewsPreview isNarrow />}
+    />
+  );
 }

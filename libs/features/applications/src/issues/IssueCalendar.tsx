@@ -3,12 +3,15 @@ import { addDays, istDay, isTradingDay, daysBetween, type CalendarDay } from '@w
 import { useFormats } from '@wealth/i18n-locale-react';
 import { useServerNow } from '@wealth/parts';
 import { DataList } from '@wealth/ui/data-list';
+import { applicationStates } from '../parts/applicationStates.ts';
 import { useIssueWords } from '../parts/useIssueWords.ts';
 import { grouped, issueState } from './issueTexts.ts';
+import { issueHref } from './OpenIssues.tsx';
 
 export interface IssueCalendarProps {
   issues: readonly Issue[];
-  onChoose: (id: string) => void;
+  /** Opens one where the calendar is; without it each leads to the page of its list. */
+  onChoose?: (id: string) => void;
 }
 
 /** How many days before and after today the calendar reaches. */
@@ -58,6 +61,22 @@ function Track({ issue, span, today }: { issue: Issue; span: Span; today: Calend
   );
 }
 
+/** How far an issue is, and how far what the client has asked for in it. */
+function Next({ issue }: { issue: Issue }) {
+  const words = useIssueWords();
+  const { application } = issue;
+  return (
+    <span className="inline-block @min-[40rem]:w-32">
+      {issueState(issue, words).text}
+      {application && (
+        <span className="block font-medium text-accent-text">
+          {words.t('calendarOwn', { state: words.t(applicationStates[application.state].badge) })}
+        </span>
+      )}
+    </span>
+  );
+}
+
 /** When the issues open, close and list, on one scale around today, holidays left out of what counts. */
 export function IssueCalendar({ issues, onChoose }: IssueCalendarProps) {
   const words = useIssueWords();
@@ -87,10 +106,8 @@ export function IssueCalendar({ issues, onChoose }: IssueCalendarProps) {
             lists: issue.lists_at === null ? t('notYet') : shortDay(issue.lists_at),
           }),
           middle: <Track {...{ issue, span, today }} />,
-          valueDetail: (
-            <span className="inline-block @min-[40rem]:w-32">{issueState(issue, words).text}</span>
-          ),
-          onPress: () => onChoose(issue.id),
+          valueDetail: <Next issue={issue} />,
+          ...(onChoose ? { onPress: () => onChoose(issue.id) } : { href: issueHref(issue) }),
         }))}
       />
       <p className="border-t border-border px-card py-2 text-caption text-fg-muted">

@@ -105,6 +105,8 @@ describe('the texts', () => {
       'Withdrawal draft',
       'Application draft',
       'Block bid draft',
+      'Loan draft',
+      'Claim draft',
       'Sent request',
       'Place on a page',
       'This browser',
@@ -120,7 +122,7 @@ describe('the trust panel', () => {
   it('marks what is not configured, and says that a sandbox has no registration [D-OPERATOR]', () => {
     renderPage(<About />);
 
-    expect(panel().getAllByText('Configuration: not set')).toHaveLength(7);
+    expect(panel().getAllByText('Configuration: not set')).toHaveLength(10);
     expect(panel().getByText(/This is a sandbox: nothing here is a registration/)).toBeDefined();
   });
 

@@ -27,9 +27,9 @@ export const sessions: SignedInSession[] = [
 
 export const achievements: Achievement[] = [
   {
-    code: 'first_trade_settled',
-    title: 'First trade settled',
-    description: 'A trade of yours has settled.',
+    code: 'identity_verified',
+    title: 'Identity verified',
+    description: 'Your identity check is approved.',
     progress: 1,
     target: 1,
     earned_at: '2024-03-12T13:30:00+05:30',
@@ -45,7 +45,7 @@ export const achievements: Achievement[] = [
   {
     code: 'risk_lessons',
     title: 'Risk lessons',
-    description: 'You have read the lessons on risk.',
+    description: 'You have read all lessons on risk.',
     progress: 4,
     target: 6,
     earned_at: null,

@@ -5,7 +5,7 @@ import { InstrumentSymbol, LiveCell, useServerNow } from '@wealth/parts';
 import { useHasQuote } from '@wealth/stream';
 import { Card, cardStateOf, type CardState } from '@wealth/ui/card';
 import { NewsIcon } from '@wealth/ui/icon';
-import { newsColumns, newsCount, newsSkeleton } from './newsSkeleton.tsx';
+import { newsColumns, newsCount, newsRows, newsRowSkeleton, newsSkeleton } from './newsSkeleton.tsx';
 
 /** Not shown: the stream has told by the time that the change stands here. */
 const unknown = { last_price: Number.NaN, change: Number.NaN, change_percent: Number.NaN, volume: 0 };
@@ -38,8 +38,13 @@ function Item({ title, time, symbols }: NewsItem) {
   );
 }
 
+export interface NewsPreviewProps {
+  /** The card is narrow: one beneath the other. @default false */
+  isNarrow?: boolean;
+}
+
 /** What was written last, about whatever it is. */
-export function NewsPreview() {
+export function NewsPreview({ isNarrow = false }: NewsPreviewProps) {
   const t = useMessages('dashboard');
   const query = useGetNews({ limit: newsCount });
   const items = query.data?.items ?? [];
@@ -49,11 +54,11 @@ export function NewsPreview() {
       : cardStateOf(query, {
           failedTitle: t('newsFailed'),
           failedText: t('failedText'),
-          skeleton: newsSkeleton,
+          skeleton: isNarrow ? newsRowSkeleton : newsSkeleton,
         });
   return (
     <Card title={t('news')} isFlush state={state}>
-      <ul aria-label={t('newsList')} className={newsColumns}>
+      <ul aria-label={t('newsList')} className={isNarrow ? newsRows : newsColumns}>
         {items.map((item) => (
           <Item key={item.id} {...item} />
         ))}

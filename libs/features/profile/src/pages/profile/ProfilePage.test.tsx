@@ -147,7 +147,7 @@ describe('the achievements', () => {
     setUp();
 
     expect(await listed('Achievements')).toEqual([
-      'First trade settledDone · Tue, 12 Mar 2024',
+      'Identity verifiedDone · Tue, 12 Mar 2024',
       'Two verified bank accounts1 of 2',
       'Risk lessons4 of 6',
     ]);

@@ -1,6 +1,6 @@
+import { AchievementsCard } from '@wealth/parts';
 import { useVisitor } from '@wealth/session';
 import type { ReactNode } from 'react';
-import { AchievementsCard } from './AchievementsCard.tsx';
 import { DevicesCard } from './DevicesCard.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
 import { PreferencesCard, type PreferencesCardProps } from './PreferencesCard.tsx';

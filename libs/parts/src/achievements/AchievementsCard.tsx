@@ -7,12 +7,12 @@ import { IconRow, RowText } from '@wealth/ui/data-list';
 import {
   BankIcon,
   CheckIcon,
-  MedalIcon,
   NewsIcon,
-  ServicesIcon,
-  SettledIcon,
+  OfferIcon,
+  SecurityIcon,
   StarIcon,
   TrustIcon,
+  UserIcon,
 } from '@wealth/ui/icon';
 import { ProgressMeter } from '@wealth/ui/progress-meter';
 import { SkeletonRows } from '@wealth/ui/skeleton';
@@ -20,26 +20,27 @@ import { StateMessage } from '@wealth/ui/state-message';
 import type { ReactNode } from 'react';
 
 /** The achievements that have a text in every language; the others keep the server's title. */
-const titleKeys = new Map<string, PlainMessageKey<'profile'>>([
+const titleKeys = new Map<string, PlainMessageKey<'parts'>>([
   ['identity_verified', 'achievementIdentity'],
-  ['first_trade_settled', 'achievementFirstTrade'],
-  ['ten_settlements', 'achievementTenSettlements'],
-  ['five_sectors', 'achievementFiveSectors'],
+  ['pin_set', 'achievementPin'],
   ['two_bank_accounts', 'achievementTwoAccounts'],
+  ['nominee_read', 'achievementNominee'],
+  ['key_facts_read', 'achievementKeyFacts'],
+  ['risk_lessons', 'achievementLessons'],
 ]);
 
 /** What each is about; one that is not known wears the star. */
 const icons: Readonly<Record<string, ReactNode>> = {
   identity_verified: <TrustIcon size="sm" />,
-  first_trade_settled: <MedalIcon size="sm" />,
-  ten_settlements: <SettledIcon size="sm" />,
-  five_sectors: <ServicesIcon size="sm" />,
+  pin_set: <SecurityIcon size="sm" />,
   two_bank_accounts: <BankIcon size="sm" />,
+  nominee_read: <UserIcon size="sm" />,
+  key_facts_read: <OfferIcon size="sm" />,
   risk_lessons: <NewsIcon size="sm" />,
 };
 
 function AchievementRow({ achievement }: { achievement: Achievement }) {
-  const t = useMessages('profile');
+  const t = useMessages('parts');
   const formats = useFormats();
   const { code, progress, target, earned_at } = achievement;
   const titleKey = titleKeys.get(code);
@@ -71,9 +72,9 @@ function AchievementRow({ achievement }: { achievement: Achievement }) {
   );
 }
 
-/** What the client has reached, and how far the rest is. */
+/** What the client has done for safety and learning, and how far the rest is. */
 export function AchievementsCard() {
-  const t = useMessages('profile');
+  const t = useMessages('parts');
   const formats = useFormats();
   const query = useGetAchievements();
   const { data: achievements } = query;
@@ -82,6 +83,7 @@ export function AchievementsCard() {
   return (
     <Card
       title={t('achievements')}
+      note={t('achievementsNote')}
       action={
         achievements &&
         achievements.length > 0 && (
@@ -108,11 +110,16 @@ export function AchievementsCard() {
           text={t('achievementsEmptyText')}
         />
       ) : (
-        <ul aria-label={t('achievements')}>
-          {achievements?.map((achievement) => (
-            <AchievementRow key={achievement.code} achievement={achievement} />
-          ))}
-        </ul>
+        <div className="@container">
+          <ul
+            aria-label={t('achievements')}
+            className="grid grid-cols-1 @min-[36rem]:grid-cols-2 @min-[36rem]:[&>*:nth-last-child(2):nth-child(odd)]:border-b-0"
+          >
+            {achievements?.map((achievement) => (
+              <AchievementRow key={achievement.code} achievement={achievement} />
+            ))}
+          </ul>
+        </div>
       )}
     </Card>
   );
