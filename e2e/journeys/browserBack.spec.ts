@@ -91,7 +91,10 @@ test.describe('Back on a phone [I3A-SPEC-BACK] [I3A-FRICTION-CLOSE]', () => {
     const drawer = new UserDrawer(page);
     await drawer.opener.tap();
     await drawer.root.getByRole('button', { name: 'Services' }).tap();
-    await page.getByRole('dialog', { name: 'Services' }).getByRole('link').first().tap();
+    await page
+      .getByRole('dialog', { name: 'Services' })
+      .getByRole('link', { name: /^Most active/ })
+      .tap();
     await expect(page).toHaveURL(/\/services\//);
     await page.goBack();
     await expect(page).toHaveURL('/market');

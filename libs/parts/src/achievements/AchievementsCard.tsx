@@ -72,6 +72,18 @@ function AchievementRow({ achievement }: { achievement: Achievement }) {
   );
 }
 
+/** As high as the six achievements that there are, in one column or in two. */
+const skeleton = (
+  <div className="@container">
+    <div className="@min-[36rem]:hidden">
+      <SkeletonRows rows={6} />
+    </div>
+    <div className="hidden @min-[36rem]:block">
+      <SkeletonRows rows={3} />
+    </div>
+  </div>
+);
+
 /** What the client has done for safety and learning, and how far the rest is. */
 export function AchievementsCard() {
   const t = useMessages('parts');
@@ -99,7 +111,7 @@ export function AchievementsCard() {
       state={cardStateOf(query, {
         failedTitle: t('achievementsFailedTitle'),
         failedText: t('achievementsFailedText'),
-        skeleton: <SkeletonRows rows={5} />,
+        skeleton,
       })}
     >
       {achievements?.length === 0 ? (

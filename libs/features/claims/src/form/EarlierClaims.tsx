@@ -71,7 +71,7 @@ export function EarlierClaims() {
 export function WayOnInShort() {
   const { t } = useClaimWords();
   return (
-    <Card title={t('wayOnTitle')} headingLevel="h3" action={<Link href={href.trust()}>{t('ladder')}</Link>}>
+    <Card title={t('wayOnTitle')} headingLevel="h3">
       <Timeline
         aria-label={t('wayOnTitle')}
         items={[
@@ -80,6 +80,9 @@ export function WayOnInShort() {
           { id: 'odr', title: t('ladderOdr'), state: 'next', text: 'smartodr.in' },
         ]}
       />
+      <p className="mt-4">
+        <Link href={href.trust()}>{t('ladder')}</Link>
+      </p>
     </Card>
   );
 }

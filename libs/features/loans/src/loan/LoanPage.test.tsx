@@ -94,7 +94,7 @@ describe('the page of a loan [I6B-1-PAGE]', () => {
 
   it('takes another share as the first to be sold', async () => {
     const { user, sent } = open(runningLoan);
-    await user.click(await screen.findByRole('button', { name: 'Sell ARAVBANK first' }));
+    await user.click(await screen.findByRole('button', { name: 'Make first: ARAVBANK' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     const isins = runningLoan.sale_order;
     expect(sent[0]?.body).toEqual({ isins: [isins.at(-1), ...isins.slice(0, -1)] });

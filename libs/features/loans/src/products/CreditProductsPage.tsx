@@ -93,6 +93,8 @@ export function CreditProductsPage({ onApply }: CreditProductsPageProps) {
   const { t } = useLoanWords();
   const isSandbox = useIsSandbox();
   const query = useGetCreditProducts({ query: { meta: { claims: () => true } } });
+  // How high the terms are nobody knows before: what stands beneath them on a phone would move.
+  const isAnswered = query.data !== undefined || query.errorUpdateCount > 0;
   const texts = {
     failedTitle: t('productsFailed'),
     failedText: t('nothingChanged'),
@@ -107,11 +109,13 @@ export function CreditProductsPage({ onApply }: CreditProductsPageProps) {
         ) : (
           <Card title={t('loan')} state={cardStateOf(query, texts)} />
         )}
-        <OwnLoans />
+        {isAnswered && <OwnLoans />}
       </div>
-      <Note tone="warning" title={t('riskTitle')}>
-        {t('riskText')}
-      </Note>
+      {isAnswered && (
+        <Note tone="warning" title={t('riskTitle')}>
+          {t('riskText')}
+        </Note>
+      )}
       {isSandbox && <p className="text-caption text-fg-muted">{t('simulated')}</p>}
     </div>
   );

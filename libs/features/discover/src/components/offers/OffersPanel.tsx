@@ -18,10 +18,13 @@ export function OffersPanel() {
           (offers ?? []).map((offer) => <OfferDetail key={offer.id} offer={offer} />)
         )}
       </div>
-      <div className="grid grid-cols-1 gap-grid">
-        <OfferTerms />
-        {offers && <WaivedNote offers={offers} />}
-      </div>
+      {/* How many waivers there are nobody knows before: what stands beneath them on a phone would move. */}
+      {state?.kind !== 'loading' && (
+        <div className="grid grid-cols-1 gap-grid">
+          <OfferTerms />
+          {offers && <WaivedNote offers={offers} />}
+        </div>
+      )}
     </div>
   );
 }

@@ -7,7 +7,7 @@ export function OffersPage() {
   return (
     <div className="grid grid-cols-1 gap-grid">
       <div>
-        <h1 className="text-page">{t('title')}</h1>
+        <h1 className="text-page max-tablet:sr-only">{t('title')}</h1>
         <p className="text-fg-muted">{t('lead')}</p>
       </div>
       <OffersPanel />
