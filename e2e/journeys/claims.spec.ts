@@ -46,7 +46,7 @@ test('a claim with ten images is offered for in part, accepted and paid; an elev
   const more = await new Shell(page).openServices('More');
   await more.getByRole('button', { name: 'Compensation' }).click();
   await expect(page.getByRole('dialog', { name: drawerName })).toBeVisible();
-  await form(page).getByRole('button', { name: 'Send claim' }).click();
+  await page.getByRole('button', { name: 'Send claim' }).click();
   for (const missing of [/^Choose a reason/, 'Enter the amount that you claim.', 'Say what happened.']) {
     await expect(form(page).getByText(missing).first()).toBeVisible();
   }

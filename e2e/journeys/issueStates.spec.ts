@@ -198,6 +198,7 @@ test('issues and blocks are reached from the market, Home, Discover and the sear
   const search = new Search(page);
   await search.opener.click();
   await search.box.fill('IPO');
-  await search.options.filter({ hasText: /^IPO$/ }).click();
+  await expect(search.active).toHaveText(/^IPO/);
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'IPO', exact: true })).toBeVisible();
 });

@@ -13,7 +13,7 @@ export class IssuesDrawer {
   }
 
   button(name: string | RegExp): Locator {
-    return this.#root.getByRole('button', { name });
+    return this.#root.getByRole('button', { name, exact: true });
   }
 
   text(text: string | RegExp): Locator {

@@ -13,10 +13,11 @@ import {
   refusedFor,
   succeeds,
 } from './contract.ts';
+import { account } from './fundShapes.ts';
 import { key } from './tradeShapes.ts';
 import type { ClaimBody } from '../src/generated/model/claimBody.ts';
 
-const { like, regex } = MatchersV3;
+const { eachLike, like, regex } = MatchersV3;
 
 const keyed = { 'Idempotency-Key': key };
 const day = (example: string) => regex('^\\d{4}-\\d{2}-\\d{2}$', example);
@@ -54,6 +55,8 @@ const claim = {
     rung('odr', { until: null, state: 'later', answer_days: 42 }),
   ],
 };
+const claimId = '0b7c6d5e-4f3a-4b2c-9d1e-0f1a2b3c4d5e';
+const on = 'it is 20 November 2026, and client 9876543210 has confirmed the PIN and a claim';
 const toClaim = post('/credit/app/v1/compensations');
 
 describe('claims for compensation', () => {
@@ -101,5 +104,68 @@ describe('claims for compensation', () => {
       answer: holding({ items: [], next_cursor: null }),
     });
     expect((await succeeds(exchange, () => credit.getClaims())).items).toEqual([]);
+  });
+
+  it('are about what the client has done in the last months [I6B-8-PACT]', async () => {
+    const subject = {
+      kind: regex('^(order|application|movement)$', 'order'),
+      id: like('3f2a1b4c-5d6e-4f70-8a9b-0c1d2e3f4a5b'),
+      reference: like('1100000000482190'),
+      name: like('OSHADHI'),
+      quantity: like(62),
+      at: moment('2026-11-17T10:41:58+05:30'),
+      formulas: [],
+    };
+    const exchange = get('/credit/app/v1/compensations/subjects/recent')('what can be claimed for', {
+      ...by(holder),
+      answer: holding(eachLike(subject)),
+    });
+    const [first] = await succeeds(exchange, () => credit.getClaimSubjects());
+    expect(first?.kind).toBe('order');
+  });
+
+  it('are read with the way on [I6B-8-PACT]', async () => {
+    const exchange = get(`/credit/app/v1/compensations/${claimId}`)('a claim', {
+      ...by(`${on} that was received, the one of the request`),
+      answer: holding(claim),
+    });
+    expect((await succeeds(exchange, () => credit.getClaim(claimId))).state).toBe('SUBMITTED');
+  });
+
+  it('are told what was asked for [I6B-8-PACT]', async () => {
+    const body = { text: 'Those of 7 October.', images: [] };
+    const exchange = post(`/credit/app/v1/compensations/${claimId}/information`)('what was asked for', {
+      state: `${on} of which more is asked for, the one of the request`,
+      headers: { ...anyBearer, ...keyed },
+      json: body,
+      answer: holding({ ...claim, state: 'UNDER_REVIEW', history: eachLike(claim.history[0]) }),
+    });
+    const told = await succeeds(exchange, () => credit.addClaimInformation(claimId, body, keyed));
+    expect(told.state).toBe('UNDER_REVIEW');
+  });
+
+  it('are settled by the offer that is accepted [I6B-8-PACT]', async () => {
+    const body = { accept: true };
+    const offer = {
+      amount: 620,
+      until: day('2026-12-04'),
+      why: 'The delay was ours.',
+      offered_at: moment('2026-11-20T11:00:00+05:30'),
+      lines: [{ text: null, claimed: 1_240, offered: 620 }],
+    };
+    const exchange = post(`/credit/app/v1/compensations/${claimId}/answer`)('an offer that is accepted', {
+      state: `${on} with an offer, the one of the request`,
+      headers: { ...anyBearer, ...keyed },
+      json: body,
+      answer: holding({
+        ...claim,
+        state: 'ACCEPTED',
+        offer,
+        payment: { account, due_at: moment('2026-11-24T18:00:00+05:30'), paid_at: null },
+        history: eachLike(claim.history[0]),
+      }),
+    });
+    const accepted = await succeeds(exchange, () => credit.answerClaimOffer(claimId, body, keyed));
+    expect(accepted.state).toBe('ACCEPTED');
   });
 });

@@ -20,8 +20,10 @@ import {
   running,
 } from './loanShapes.ts';
 
-const { arrayContaining, like, number } = MatchersV3;
+const { arrayContaining, eachLike, like, number } = MatchersV3;
 const headers = { ...anyBearer, ...keyed };
+/** Another share of the client. */
+const otherIsin = 'INE000Z21017';
 const empty = 'client 9876543214 holds nothing and is signed in';
 
 describe('loans before they are signed', () => {
@@ -141,5 +143,41 @@ describe('loans', () => {
       answer: holding(cancelled),
     });
     expect((await succeeds(cancel, () => credit.cancelLoan(loanId, keyed))).state).toBe('CANCELLED');
+  });
+
+  it('take more shares, and keep those that they need [I6B-1-PACT]', async () => {
+    const more = { holdings: [{ isin: otherIsin, quantity: 100 }] };
+    const pledges = post(`/credit/app/v1/loans/${loanId}/pledges`)('more shares for a loan', {
+      state: running,
+      headers,
+      json: more,
+      answer: holding({ ...loan('RUNNING'), can_release: like([]) }),
+    });
+    expect((await succeeds(pledges, () => credit.pledgeMore(loanId, more, keyed))).state).toBe('RUNNING');
+    const released = { holdings: [{ isin, quantity: 800 }] };
+    const releases = post(`/credit/app/v1/loans/${loanId}/releases`)('shares that a loan needs', {
+      state: running,
+      headers,
+      json: released,
+      ...refusedFor(400, { field: 'holdings', code: 'needed', message: 'The loan needs these shares.' }),
+    });
+    await isRefused(releases, () => credit.releaseShares(loanId, released, keyed));
+  });
+
+  it('are previewed before they are repaid [I6B-1-PACT]', async () => {
+    const exchange = post(`/credit/app/v1/loans/${loanId}/repayments/preview`)('what a repayment would pay', {
+      ...by(running),
+      json: { amount: 50_000 },
+      answer: holding({
+        amount: 50_000,
+        parts: eachLike({ code: 'principal', amount: number(50_000) }),
+        left: number(250_000),
+        ends_on: like('2027-09-20'),
+        interest_saved: number(1_043.5),
+        errors: [],
+      }),
+    });
+    const preview = await succeeds(exchange, () => credit.previewRepayment(loanId, { amount: 50_000 }));
+    expect(preview.errors).toEqual([]);
   });
 });

@@ -58,7 +58,11 @@ describe('npm run new [I3B-11-TUTORIAL]', () => {
     const about = changesOf('drawer dayRange --feature market --takes instrument');
     expect(about.tree.read(table)).toContain("icon: 'other', takes: 'instrument' },\n} as const");
     expect(about.changed).not.toContain('libs/i18n-locale/messages/hi/search.json');
-    expect(changesOf('drawer loan --feature portfolio').changed).not.toContain(table);
+    const without = createTree(root);
+    const panel = /  loan: defineDrawer<'loan'>[(][{][^}]*[}][)],\n/;
+    without.change('apps/web/src/shell/panels.ts', (text) => text.replace(panel, ''));
+    generate(without, root, 'drawer loan --feature portfolio'.split(' '));
+    expect(without.changed()).not.toContain(table);
   });
 
   it('component stands among the others, with its texts where it has any', () => {

@@ -46,7 +46,8 @@ export function newDrawer(tree: Tree, { type, feature, takes }: NewDrawer): stri
   if (takes !== undefined && !subjects.includes(takes)) {
     throw new Refusal(`--takes has to be one of ${subjects.join(', ')}.`);
   }
-  if (!tree.read(capabilitiesPath).includes(`\n  ${type}: { kind: 'drawer'`)) addRow(tree, names, takes);
+  const hasRow = new RegExp(`\\n  ${type}: [{]\\s+kind: 'drawer'`).test(tree.read(capabilitiesPath));
+  if (!hasRow) addRow(tree, names, takes);
 
   const drawer = `${folder}/src/drawers/${names.kebab}/${names.pascal}Drawer`;
   tree.create(`${drawer}.tsx`, fillTemplate('drawer/Drawer.tsx', values));

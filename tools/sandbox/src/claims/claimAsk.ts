@@ -69,7 +69,7 @@ function rowOf(
 /** Takes claims. */
 export function createClaimAsk(context: ClaimContext, check: ReturnType<typeof createClaimChecks>) {
   const { clock, database, events, notices, random, table } = context;
-  return (clientId: string, draft: ClaimDraft) =>
+  return (clientId: string, draft: ClaimDraft, id: string = random.uuid()) =>
     database.transaction((): Claimed => {
       const { faults, subject, formula, answerBy } = check(clientId, draft);
       const { amount } = draft;
@@ -78,7 +78,7 @@ export function createClaimAsk(context: ClaimContext, check: ReturnType<typeof c
       const day = istDay(at);
       if (table.inStates(clientId, openStates).length >= claimRulesOn(day).openAtMost)
         return { kind: 'tooMany' };
-      const row = { id: random.uuid(), ...rowOf({ clientId, draft, at, amount }, { subject, formula }) };
+      const row = { id, ...rowOf({ clientId, draft, at, amount }, { subject, formula }) };
       const claim = table.add(row, `CP-${day.slice(2, 4)}${day.slice(5, 7)}`);
       table.addImages(claim.id, ownImages(context, clientId, draft.images));
       table.addStep(claim.id, { state: 'SUBMITTED', at, reason: null, text: null });

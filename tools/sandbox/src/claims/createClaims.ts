@@ -20,7 +20,8 @@ export interface Claims {
   subjects: ClaimSubjects;
   table: Pick<ClaimTable, 'find' | 'list' | 'stepsOf' | 'imagesOf' | 'byReference'>;
   check(clientId: string, draft: ClaimDraft): CheckedClaim;
-  ask(clientId: string, draft: ClaimDraft): Claimed;
+  /** @param id - Of the claim. A random one when absent. */
+  ask(clientId: string, draft: ClaimDraft, id?: string): Claimed;
   /** Answers what was asked for; null where nothing is. */
   inform(claim: StoredClaim, answer: Pick<ClaimDraft, 'text' | 'images'>): Claimed | null;
   /** Null where no offer waits; without an account that may be paid to it is not accepted. */

@@ -16,6 +16,7 @@ import {
   twoDevices,
   watchlistState,
 } from './accountStates.ts';
+import { claimState } from './claimState.ts';
 import { fundState, recordState } from './fundStates.ts';
 import { issueState } from './issueState.ts';
 import { loanState } from './loanState.ts';
@@ -177,6 +178,12 @@ export const providerStates: Readonly<Record<string, StateHandler>> = {
     ({ services }) => loanState(services, 'quoted'),
   'it is 20 November 2026, and client 9876543210 has confirmed the PIN and a loan that runs, the one of the request':
     ({ services }) => loanState(services, 'running'),
+  'it is 20 November 2026, and client 9876543210 has confirmed the PIN and a claim that was received, the one of the request':
+    ({ services }) => claimState(services, 'received'),
+  'it is 20 November 2026, and client 9876543210 has confirmed the PIN and a claim of which more is asked for, the one of the request':
+    ({ services }) => claimState(services, 'asked'),
+  'it is 20 November 2026, and client 9876543210 has confirmed the PIN and a claim with an offer, the one of the request':
+    ({ services }) => claimState(services, 'offered'),
   'it is a Friday morning of trading': ({ services }) => {
     services.clock.set(Date.parse('2026-11-20T11:00:00+05:30'));
     return {};
