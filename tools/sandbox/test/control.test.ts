@@ -265,7 +265,7 @@ it('a reset brings everything to the start [D-CONTROL]', async () => {
     kycStatus: 'unverified',
   });
   const { access_token: holder } = await signIn(test.sandbox, '9876543210');
-  expect((await call(test.sandbox, 'GET /auth/app/v1/menu', { token: holder })).data).toHaveLength(7);
+  expect((await call(test.sandbox, 'GET /auth/app/v1/menu', { token: holder })).data).toHaveLength(6);
   const after = await call(test.sandbox, 'GET /stock/api/v1/indices', {
     headers: { authorization: 'wealth-sandbox-key' },
   });

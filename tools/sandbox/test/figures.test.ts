@@ -109,10 +109,12 @@ describe.each(['9876543210', '9876543214', '9876543215'])('the figures of %s', (
     const total = (isMeant: (account: string) => boolean) =>
       [...accounts].reduce((paise, [account, amount]) => (isMeant(account) ? paise + amount : paise), 0);
     const charges = total((account) => account.startsWith('charges/'));
+    // What a waiver took off the charges came out of our own funds.
+    const waived = -total((account) => account.startsWith('ownFunds'));
     const deposits = -total((account) => account.endsWith('/bank'));
 
     expect(broken).toEqual([]);
-    expect(deposits + dividends - charges + sum([portfolio.realised, portfolio.unrealised])).toBe(
+    expect(deposits + dividends + waived - charges + sum([portfolio.realised, portfolio.unrealised])).toBe(
       fromWire(asset.total),
     );
     expect(total((account) => /\/(?:cash|unsettled)$/.test(account))).toBe(

@@ -189,7 +189,7 @@ describe('what is not described', () => {
     'POST /fund/app/v1/nothing',
     'GET /stock/ws',
     'GET /stock',
-    'DELETE /content/app/v1/offers',
+    'DELETE /content/app/v1/prizes',
     'GET /files/x',
     'GET /sandbox/v1/nothing',
   ] as const)('%s is 404 in the envelope, for a browser too [I1-6-404]', async (target) => {

@@ -2,7 +2,7 @@ import type { CalendarDay } from '../calendar/calendarDay.ts';
 import { isPaise, type Paise } from '../money/paise.ts';
 import { isReasonOf, type ClaimReason, type ClaimSubjectKind } from './claimReasons.ts';
 import { claimRulesOn } from './claimRules.ts';
-import { monthsLater } from './monthsLater.ts';
+import { addMonths } from '../calendar/addMonths.ts';
 
 export type ClaimField = 'subject' | 'reason' | 'amount' | 'happened_on' | 'text' | 'images';
 
@@ -86,7 +86,7 @@ const fault = <Code extends ClaimFaultCode>(
 /** The last day on which something that happened on a day can be claimed. */
 function claimableUntil(reason: ClaimReason, happenedOn: CalendarDay, today: CalendarDay): CalendarDay {
   const { causeYears, lostApplicationMonths } = claimRulesOn(today);
-  return monthsLater(happenedOn, reason === 'lost_application' ? lostApplicationMonths : causeYears * 12);
+  return addMonths(happenedOn, reason === 'lost_application' ? lostApplicationMonths : causeYears * 12);
 }
 
 function amountFaults(amount: number | null, today: CalendarDay): ClaimFault[] {

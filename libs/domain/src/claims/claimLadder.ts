@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay } from '../calendar/calendarDay.ts';
 import { answerDayOf } from './claimDays.ts';
 import { claimRulesOn } from './claimRules.ts';
-import { monthsLater } from './monthsLater.ts';
+import { addMonths } from '../calendar/addMonths.ts';
 
 /** Who can be asked, in this order. */
 export type LadderStepCode = 'service' | 'grievance' | 'scores' | 'odr';
@@ -45,7 +45,7 @@ export function claimLadder(facts: LadderFacts): LadderStep[] {
   const { receivedOn, happenedOn, today } = facts;
   const rules = claimRulesOn(receivedOn);
   const from = furtherFrom(facts);
-  const scoresUntil = monthsLater(happenedOn, rules.causeYears * 12);
+  const scoresUntil = addMonths(happenedOn, rules.causeYears * 12);
   return [
     { code: 'service', from: receivedOn, until: null, state: 'done', answerDays: rules.answerDays },
     { code: 'grievance', from: receivedOn, until: null, state: 'open', answerDays: rules.answerDays },

@@ -16,7 +16,7 @@ import { claimLadder } from './claimLadder.ts';
 import { reasonsOf } from './claimReasons.ts';
 import { claimRulesOn } from './claimRules.ts';
 import { lostApplication } from './lostApplication.ts';
-import { monthsLater } from './monthsLater.ts';
+import { addMonths } from '../calendar/addMonths.ts';
 
 const day = calendarDay;
 const received = day('2026-10-30');
@@ -84,7 +84,7 @@ describe('the way on from a claim [I6B-2-LADDER]', () => {
     ['2026-08-31', 1, '2026-09-30'],
     ['2026-11-30', 1, '2026-12-30'],
   ] as const)('%s and %i months are %s', (from, count, to) => {
-    expect(monthsLater(day(from), count)).toBe(to);
+    expect(addMonths(day(from), count)).toBe(to);
   });
 });
 

@@ -1,4 +1,5 @@
-import { addDays, calendarDay, istDay, istInstant, type CalendarDay } from '../calendar/calendarDay.ts';
+import { addMonths } from '../calendar/addMonths.ts';
+import { addDays, istDay, istInstant, type CalendarDay } from '../calendar/calendarDay.ts';
 import { isSettlementDay, nextTradingDay } from '../calendar/tradingDays.ts';
 import type { LoanRules } from './loanRules.ts';
 
@@ -46,18 +47,7 @@ export function callTimes(calledAt: number, { callDays, soldAtMinute }: LoanRule
   };
 }
 
-const padded = (value: number) => String(value).padStart(2, '0');
-
-/** The day of the month so many months later, or the last one where a month is shorter. */
-function monthsLater(day: CalendarDay, months: number): CalendarDay {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  const index = year * 12 + (month - 1) + months;
-  const [toYear, toMonth] = [Math.floor(index / 12), (index % 12) + 1];
-  const last = new Date(Date.UTC(toYear, toMonth, 0)).getUTCDate();
-  return calendarDay(`${toYear}-${padded(toMonth)}-${padded(Math.min(date, last))}`);
-}
-
 /** On which days the instalments of a loan fall: the day of its payout in each month, or the next working day. */
 export function dueDaysOf(paidOutOn: CalendarDay, months: number): CalendarDay[] {
-  return Array.from({ length: months }, (_, index) => workingDayFrom(monthsLater(paidOutOn, index + 1)));
+  return Array.from({ length: months }, (_, index) => workingDayFrom(addMonths(paidOutOn, index + 1)));
 }

@@ -3,7 +3,7 @@ import { minus, negated, sumOf } from '../money/arithmetic.ts';
 import { noMoney, type Paise } from '../money/paise.ts';
 import { shareOut } from '../money/shareOut.ts';
 import { bonusStrippingRules } from './capitalGainRules.ts';
-import { addMonths } from './holdingTerm.ts';
+import { addMonths } from '../calendar/addMonths.ts';
 
 /** Bonus shares that were allotted together, also once a split has made others of them. */
 export interface BonusLot {
