@@ -186,6 +186,8 @@ describe('lessons and documents', () => {
     expect(first.data).toEqual({ id: 'fraud', read_at: '2026-11-19T11:00:00+05:30' });
     expect((await read('fraud', key)).data).toEqual(first.data);
     expect((await read('fraud')).data).toEqual(first.data);
+    // A key is that of one request: with it nothing else is answered as if it were that.
+    expect((await read('diversification', key)).status).toBe(409);
     expect((await list()).find(({ id }) => id === 'fraud')?.read_at).toBe('2026-11-19T11:00:00+05:30');
     expect(test.countRows('article_reading')).toBe(1);
   });

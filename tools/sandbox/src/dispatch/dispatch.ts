@@ -124,6 +124,7 @@ function runNow(
     clientId: caller.client.id,
     key: facts.header('idempotency-key'),
     operationId: operation.id,
+    path: c.req.path,
     body: input.bytes,
   };
   return runOnce(services, request, prepare);

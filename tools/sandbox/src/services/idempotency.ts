@@ -11,6 +11,8 @@ export interface IdempotencyRequest {
   clientId: string;
   key: string;
   operationId: string;
+  /** With the ids that it names: the same body for another of them is another request. */
+  path: string;
   body: Uint8Array;
 }
 
@@ -35,8 +37,8 @@ export function isIdempotencyKey(key: string): boolean {
   return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(key);
 }
 
-function hashBody({ operationId, body }: IdempotencyRequest): string {
-  return createHash('sha256').update(`${operationId}\n`).update(body).digest('base64url');
+function hashRequest({ operationId, path, body }: IdempotencyRequest): string {
+  return createHash('sha256').update(`${operationId}\n${path}\n`).update(body).digest('base64url');
 }
 
 /** Makes the store. Keys are scoped to their client and live 24 hours. */
@@ -63,7 +65,7 @@ export function createIdempotencyStore(database: Database, clock: SandboxClock):
       const { clientId, key } = request;
       const row = kept.first({ clientId, key, after: oldest() });
       if (!row) return null;
-      if (row.body_hash !== hashBody(request)) {
+      if (row.body_hash !== hashRequest(request)) {
         return failure(409, 'This idempotency key was used for another request.');
       }
       return { isRefusal: false, ...z.parse(successSchema, JSON.parse(row.answer)) };
@@ -77,7 +79,7 @@ export function createIdempotencyStore(database: Database, clock: SandboxClock):
         client_id: clientId,
         key,
         operation_id: request.operationId,
-        body_hash: hashBody(request),
+        body_hash: hashRequest(request),
         answer: JSON.stringify(answer),
         created_at: clock.now(),
       });
