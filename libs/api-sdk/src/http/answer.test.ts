@@ -4,6 +4,7 @@ import { rejection } from '../../test/rejection.ts';
 import { serve } from '../../test/serve.ts';
 import * as authAnswers from '../generated/answers/auth.ts';
 import * as clientAnswers from '../generated/answers/client.ts';
+import * as contentAnswers from '../generated/answers/content.ts';
 import * as creditAnswers from '../generated/answers/credit.ts';
 import * as fundAnswers from '../generated/answers/fund.ts';
 import * as identifyAnswers from '../generated/answers/identify.ts';
@@ -24,6 +25,7 @@ import { sendByFetch } from './sendByFetch.ts';
 const tables = [
   authAnswers,
   clientAnswers,
+  contentAnswers,
   creditAnswers,
   fundAnswers,
   identifyAnswers,
