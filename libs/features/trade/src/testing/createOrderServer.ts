@@ -114,6 +114,7 @@ const held: readonly Holding[] = [
 const assetHandlers = (available: number, holdings: readonly Holding[]): HttpHandler[] => [
   http.get('*/stat/app/v1/asset', () => HttpResponse.json(envelopeOf({ ...assetFixture, available }))),
   http.get('*/stat/app/v1/holdings', () => HttpResponse.json(envelopeOf(holdings))),
+  http.get('*/content/app/v1/offers', () => HttpResponse.json(envelopeOf([]))),
   http.get('*/client/app/v1/limits', () => HttpResponse.json(envelopeOf(noLimits))),
   ...lotHandlers(lotsState),
 ];
