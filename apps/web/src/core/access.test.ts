@@ -61,6 +61,7 @@ describe('the addresses of the app', () => {
       '/services/loan/$id',
       '/services/credit',
       '/services/bonus',
+      '/discover/$id',
       '/services/compensation',
       '/services/compensation/$id',
       ...staticPaths,

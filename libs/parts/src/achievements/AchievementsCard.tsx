@@ -72,14 +72,17 @@ function AchievementRow({ achievement }: { achievement: Achievement }) {
   );
 }
 
-/** As high as the six achievements that there are, in one column or in two. */
+/** How many achievements there are. */
+const usualCount = 6;
+
+/** As high as they are, in one column or in two. */
 const skeleton = (
   <div className="@container">
     <div className="@min-[36rem]:hidden">
-      <SkeletonRows rows={6} />
+      <SkeletonRows rows={usualCount} />
     </div>
     <div className="hidden @min-[36rem]:block">
-      <SkeletonRows rows={3} />
+      <SkeletonRows rows={usualCount / 2} />
     </div>
   </div>
 );
@@ -97,12 +100,12 @@ export function AchievementsCard() {
       title={t('achievements')}
       note={t('achievementsNote')}
       action={
-        achievements &&
-        achievements.length > 0 && (
-          <span className="text-detail text-fg-subtle tabular-nums">
+        // It keeps its place before they have come: the head would be a line higher with it.
+        achievements?.length !== 0 && (
+          <span className={`text-detail text-fg-subtle tabular-nums ${achievements ? '' : 'invisible'}`}>
             {t('achievementsEarned', {
               earned: formats.quantity(earned),
-              total: formats.quantity(achievements.length),
+              total: formats.quantity(achievements?.length ?? usualCount),
             })}
           </span>
         )
