@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
-import { ledgerFaults } from './support/fundClient.ts';
+import { eachLoanClient } from './support/eachLoanClient.ts';
 import {
   createLoanClient,
   loanErrors,
@@ -8,20 +8,13 @@ import {
   type LoanClient,
   type WireLoan,
 } from './support/loanClient.ts';
-import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
+import type { TestSandbox } from './support/testSandbox.ts';
 
 let test: TestSandbox;
 let client: LoanClient;
 
-beforeEach(async () => {
-  test = await createTestSandbox();
-  client = await createLoanClient(test);
-});
-
-afterEach(async () => {
-  expect(ledgerFaults(test)).toEqual([]);
-  expect(test.errors).toEqual([]);
-  await test.dispose();
+eachLoanClient((made) => {
+  ({ test, client } = made);
 });
 
 async function signed(amount = 300_000, symbols = ['ARAVBANK'], tenure = 12) {

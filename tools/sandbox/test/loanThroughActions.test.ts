@@ -1,26 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ledgerFaults } from './support/fundClient.ts';
-import {
-  createLoanClient,
-  loanErrors,
-  loanOf,
-  type LoanClient,
-  type WireLoan,
-} from './support/loanClient.ts';
-import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
+import { describe, expect, it } from 'vitest';
+import { eachLoanClient } from './support/eachLoanClient.ts';
+import { loanErrors, loanOf, type LoanClient, type WireLoan } from './support/loanClient.ts';
+import type { TestSandbox } from './support/testSandbox.ts';
 
 let test: TestSandbox;
 let client: LoanClient;
 
-beforeEach(async () => {
-  test = await createTestSandbox();
-  client = await createLoanClient(test);
-});
-
-afterEach(async () => {
-  expect(ledgerFaults(test)).toEqual([]);
-  expect(test.errors).toEqual([]);
-  await test.dispose();
+eachLoanClient((made) => {
+  ({ test, client } = made);
 });
 
 function onlyCover({ cover }: WireLoan) {
