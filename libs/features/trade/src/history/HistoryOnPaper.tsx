@@ -1,3 +1,4 @@
+import { missing } from '@wealth/i18n-locale';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Document, DocumentTable, PaperOnly, type RowColumn } from '@wealth/parts';
 import { useProfile } from '@wealth/session';
@@ -23,7 +24,7 @@ export function HistoryOnPaper({ rows, columns, words }: HistoryOnPaperProps) {
         title={t('history')}
         factsLabel={t('paperFacts')}
         facts={[
-          { name: t('paperClient'), value: profile?.name ?? '–' },
+          { name: t('paperClient'), value: profile?.name ?? missing },
           { name: t('paperOrders'), value: formats.quantity(count) },
           ...(actions === 0 ? [] : [{ name: t('paperActions'), value: formats.quantity(actions) }]),
           { name: t('paperRange'), value: words.range },

@@ -1,4 +1,5 @@
 import type { Order } from '@wealth/api-sdk/model';
+import { missing } from '@wealth/i18n-locale';
 import type { CsvColumn, PhonePlace, RowColumn } from '@wealth/parts';
 import type { ReactNode } from 'react';
 import type { ChangedShares, HistoryRow } from './joinedRows.ts';
@@ -29,7 +30,7 @@ export function withActions(column: RowColumn<Order>, part: ActionPart = {}): Ro
   const { cell, csv, phone, sortValue, ...look } = column;
   return {
     ...look,
-    cell: ofRow(cell, part.cell, '–'),
+    cell: ofRow(cell, part.cell, missing),
     ...(csv && {
       csv: csv.map(({ title, cell: ofOrder }) => ({ title, cell: ofRow(ofOrder, part.csv?.[title], null) })),
     }),
