@@ -76,16 +76,25 @@ export function UnitsCell({ action }: OfAction) {
   return <PrivateFigure>{t('unitsChange', text)}</PrivateFigure>;
 }
 
-/** What the company did, and the ISIN before and after it. */
+/** What the company did, in two lines; a compact row has one. */
 export function ActionNameCell({ action }: OfAction) {
-  const t = useMessages('orders');
   const { nameOf } = useActionWords();
+  return (
+    <span className="block text-detail whitespace-normal line-clamp-2 in-data-cut:truncate">
+      {nameOf(action)}
+    </span>
+  );
+}
+
+/** The ISIN before and after it. */
+export function IsinCell({ action }: OfAction) {
+  const t = useMessages('orders');
   const { isin_before: before, isin_after: after } = action;
   return (
     <>
-      <span className="text-detail">{nameOf(action)}</span>
-      <span className={note}>
-        {before === after ? t('isinStays', { isin: before }) : t('isinBecomes', { before, after })}
+      <span className="row-lead text-caption tabular-nums">{before}</span>
+      <span className={`${note} tracking-tight`}>
+        {before === after ? t('isinKept') : t('isinBecomes', { isin: after })}
       </span>
     </>
   );

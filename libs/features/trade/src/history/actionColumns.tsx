@@ -1,7 +1,7 @@
 import type { Translate } from '@wealth/i18n-locale';
 import { instrumentIdOf } from '@wealth/domain';
 import { InstrumentCell, type CsvColumn, type FileColumn } from '@wealth/parts';
-import { ActionDateCell, ActionNameCell, PhoneAction, UnitsCell } from './actionCells.tsx';
+import { ActionDateCell, ActionNameCell, IsinCell, PhoneAction, UnitsCell } from './actionCells.tsx';
 import type { ChangedShares, HistoryRow } from './joinedRows.ts';
 import type { ActionPart } from './withActions.tsx';
 
@@ -29,12 +29,12 @@ export function actionParts(t: Texts, nameOf: (action: ChangedShares) => string)
       },
     },
     type: {
-      cell: () => <span className="text-detail text-fg-muted">{t('corporateAction')}</span>,
+      cell: (action) => <ActionNameCell action={action} />,
       csv: { [t('type')]: (action) => nameOf(action) },
     },
     filled: { cell: (action) => <UnitsCell action={action} /> },
     status: {
-      cell: (action) => <ActionNameCell action={action} />,
+      cell: (action) => <IsinCell action={action} />,
       phone: {
         value: (action) => <UnitsCell action={action} />,
         valueDetail: ({ isin_after: isin }) => isin,

@@ -40,16 +40,16 @@ describe('corporate actions among the orders [I5B-5-HISTORY]', () => {
       'ARAVBANK',
     ]);
     expect(row.textContent).toContain('65 → 130');
-    expect(row.textContent).toContain('Bonus 1 : 1ISIN INE000Z12014');
-    const [, split, demerger] = screen
-      .getAllByRole('row')
-      .filter(({ textContent }) => textContent?.includes('Corporate action'));
-    expect(split?.textContent).toContain('ISIN INE000A01011 → INE000A01029');
-    expect(demerger?.textContent).toContain('200 → 200 + 50 TARANG');
+    expect(row.textContent).toContain('Bonus 1 : 1');
+    expect(row.textContent).toContain('INE000Z12014ISIN unchanged');
+    const split = screen.getByRole('row', { name: /Split 1 into 5/ });
+    expect(split.textContent).toContain('INE000A01011→ INE000A01029');
+    const demerger = screen.getByRole('row', { name: /Demerger, 1 new for 4/ });
+    expect(demerger.textContent).toContain('200 → 200 + 50 TARANG');
     const link = within(row).getByRole('link', { name: /^Bonus 1 : 1 of MOHARAMC, ex-date/ });
     expect(link.getAttribute('href')).toBe('/portfolio/actions/bonus-INE000Z12014-2026-11-18');
 
-    await user.click(within(row).getByText('Corporate action'));
+    await user.click(within(row).getByText('65 → 130'));
     expect(onOpenAction).toHaveBeenCalledExactlyOnceWith('bonus-INE000Z12014-2026-11-18');
   });
 
