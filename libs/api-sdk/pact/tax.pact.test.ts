@@ -117,13 +117,13 @@ describe('GET a figure of the tax report [I5B-8-PACT]', () => {
 
   it('answers a year without a sale by a figure without a line', async () => {
     const query = { fy: '2025-26' };
-    const none = { id: 'tax_due', isin: null, value: 0, terms: [], lines: [] };
+    const nothing = { id: 'tax_due', isin: null, value: 0, terms: [], lines: [] };
     const exchange = toFigure('the tax of a year of nothing', {
       ...nobody,
       query,
-      answer: holding({ ...none, as_of: moment('2026-11-19T14:32:07+05:30') }),
+      answer: holding({ ...nothing, as_of: moment('2026-11-19T14:32:07+05:30') }),
     });
-    expect(await succeeds(exchange, () => getFigure('tax_due', query))).toMatchObject(none);
+    expect(await succeeds(exchange, () => getFigure('tax_due', query))).toMatchObject(nothing);
   });
 
   it('answers 400 to a year that there is not', async () => {

@@ -108,7 +108,10 @@ function getFigure(services: Services) {
     if (isTaxFigure(id)) {
       const year = yearAsked(services, query.fy);
       if (!year) return refusals.fields([invalid('fy')]);
-      return ok({ ...taxFigureOf(id, services, { clientId: client.id, year }), as_of: toIstIso(clock.now()) });
+      return ok({
+        ...taxFigureOf(id, services, { clientId: client.id, year }),
+        as_of: toIstIso(clock.now()),
+      });
     }
     if (!isFigure(id)) return refusals.notFound();
     const faults = rangeFaults(query, istDay(clock.now()));
