@@ -1,12 +1,19 @@
-import { addDays, istInstant } from '@wealth/domain';
+import { addDays, calendarDay, istInstant, type CalendarDay } from '@wealth/domain';
 import { newestTradingDay, tradingDaysBefore } from '../ledger/tradeDays.ts';
 import { pastActions, pastApplications } from './pastApplications.ts';
 import { pastBlockBids } from './pastBlockBids.ts';
 import type { PastStep, Seeding } from './pastStep.ts';
 import type { SeedApplications } from './scenario.ts';
 
-/** Trading days before the newest one at which the applications of a client begin: its money is there by then. */
+/** Trading days before the newest one at which the applications of a client begin, and the first day of them: charges are known since. */
 const applyingDays = 400;
+const firstApplying = calendarDay('2024-10-08');
+
+/** The day before the first application of a client. */
+export function applyingFrom(newest: CalendarDay): CalendarDay {
+  const day = tradingDaysBefore(newest, applyingDays);
+  return day < firstApplying ? firstApplying : day;
+}
 
 /** Lets steps happen at their instants, with all that falls due in between. */
 function happen({ services, clientId }: Seeding, steps: readonly PastStep[]): void {
@@ -31,7 +38,7 @@ function happen({ services, clientId }: Seeding, steps: readonly PastStep[]): vo
  */
 export function seedApplications(seeding: Seeding, which: SeedApplications): void {
   const { clock, database, market } = seeding.services;
-  const since = istInstant(addDays(tradingDaysBefore(newestTradingDay(clock.now()), applyingDays), 1));
+  const since = istInstant(addDays(applyingFrom(newestTradingDay(clock.now())), 1));
   const engine = market.engine();
   const state = engine.state();
   // A look at a past day makes the market one of that day; the exchange had its hours then.
