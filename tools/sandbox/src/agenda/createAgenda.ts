@@ -5,6 +5,7 @@ import type { EngineState } from '../engine/contract/contract.ts';
 import type { PriceWatch, ReachedPrice } from '../engine/index.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { Market } from '../market/market.ts';
+import { createProgress, type Progress } from './createProgress.ts';
 import { createSourceGuard } from './createSourceGuard.ts';
 import type { DueEvent, DueSource, DueSpan } from './dueSource.ts';
 
@@ -60,41 +61,6 @@ function newestOf({ eras, prints, shifts, halts, clientDays = [] }: EngineState)
 }
 
 type Watching = ReadonlyMap<DueSource, readonly PriceWatch[]>;
-
-/** How far things are done, epoch milliseconds. */
-function createProgress(at: number) {
-  /** Everything due until then is done. */
-  let reached = at;
-  /** Up to which instant trades were looked at, and the market was brought. */
-  let current = at;
-  /** What of a source, or of the market's own, is done already of the instant that others are not done with. */
-  let own = new Map<DueSource | null, number>();
-
-  function set(to: number): void {
-    reached = to;
-    current = to;
-    own = new Map();
-  }
-
-  return {
-    reached: () => reached,
-    current: () => current,
-    of: (source: DueSource | null) => Math.max(reached, own.get(source) ?? reached),
-    set,
-    /** Nothing is ahead of the clock. */
-    limit(now: number): void {
-      if (now < current) set(now);
-    },
-    /** Something was done: at the same instant there may be more of others, and after a trade of the same source too. */
-    did({ source, isTrade }: Pick<Due, 'source' | 'isTrade'>, at: number): void {
-      reached = Math.max(reached, at - 1);
-      current = Math.max(current, at);
-      if (!isTrade) own.set(source, at);
-    },
-  };
-}
-
-type Progress = ReturnType<typeof createProgress>;
 
 /** Finds what comes first. */
 function createLookAhead(
