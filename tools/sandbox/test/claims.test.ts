@@ -30,7 +30,7 @@ describe('a claim [I6B-2-CLAIM]', () => {
     const before = await client.asset();
     const claim = await claimed({ images: [await client.image('one.png'), await client.image('two.png')] });
     expect(claim).toMatchObject({
-      reference: 'CP-26110001',
+      reference: 'CP-26110011',
       state: 'SUBMITTED',
       amount: 1_240,
       answer_by: '2026-12-10',
@@ -47,10 +47,10 @@ describe('a claim [I6B-2-CLAIM]', () => {
     ]);
     expect(await client.asset()).toEqual(before);
     expect(await client.notices()).toContain('claim_received');
-    expect((await claimed({ reason: 'other' })).reference).toBe('CP-26110002');
+    expect((await claimed({ reason: 'other' })).reference).toBe('CP-26110012');
     expect((await client.page()).items.map(({ reference }) => reference)).toEqual([
-      'CP-26110002',
-      'CP-26110001',
+      'CP-26110012',
+      'CP-26110011',
     ]);
     expect((await client.page('?limit=1')).next_cursor).not.toBeNull();
     expect((await client.get('?cursor=nobody')).status).toBe(400);

@@ -1,12 +1,10 @@
 import { instrumentIdOf, markets } from '@wealth/domain';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { instruments, tableIsinOf } from '../src/engine/index.ts';
-import { monthOfIssue, plannedIssuesOf } from '../src/issues/plannedIssue.ts';
 import { call } from './support/api.ts';
 import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
+import { listedInstruments } from './support/listedInstruments.ts';
 
 const headers = { authorization: 'wealth-sandbox-key' };
 const rowSchema = z.object({
@@ -56,18 +54,6 @@ async function whole(query: string, limit = 200) {
     cursor = next.next_cursor;
   }
   return items;
-}
-
-/** The issues of the seeds that were withdrawn: their shares have never come to the market. */
-function sharesOfWithdrawnIssues(): string[] {
-  const database = new DatabaseSync(join(test.dataFolder, 'wealth.db'), { readOnly: true });
-  const rows = database.prepare('SELECT issue_id FROM issue_change WHERE withdrawn_at IS NOT NULL').all();
-  database.close();
-  return rows.flatMap((row) => {
-    const id = String(row['issue_id']);
-    const issue = plannedIssuesOf(0, monthOfIssue(id) ?? '').find((one) => one.id === id);
-    return issue?.kind === 'ipo' ? [issue.share.isin] : [];
-  });
 }
 
 describe('the list of instruments', () => {
@@ -134,10 +120,7 @@ describe('the list of instruments', () => {
   });
 
   it('has a share once, with its exchanges, and every listing where that is asked for [I4B-E9]', async () => {
-    const due = instruments.filter(({ listedOn }) => listedOn <= '2026-11-19');
-    const withdrawn = new Set(sharesOfWithdrawnIssues());
-    const listed = due.filter(({ isin }) => !withdrawn.has(isin));
-    expect(due.length - listed.length).toBe(2);
+    const listed = listedInstruments(test, '2026-11-19');
     const once = await whole('');
     const isins = once.map(({ isin }) => isin);
     expect(new Set(isins).size).toBe(isins.length);

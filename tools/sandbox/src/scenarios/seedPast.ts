@@ -2,8 +2,10 @@ import { addDays, calendarDay, istInstant, type CalendarDay } from '@wealth/doma
 import { newestTradingDay, tradingDaysBefore } from '../ledger/tradeDays.ts';
 import { pastActions, pastApplications } from './pastApplications.ts';
 import { pastBlockBids } from './pastBlockBids.ts';
+import { pastClaims } from './pastClaims.ts';
+import { pastLoans } from './pastLoans.ts';
 import type { PastStep, Seeding } from './pastStep.ts';
-import type { SeedApplications } from './scenario.ts';
+import type { SeedClient } from './scenario.ts';
 
 /** Trading days before the newest one at which the applications of a client begin, and the first day of them: charges are known since. */
 const applyingDays = 400;
@@ -15,15 +17,26 @@ export function applyingFrom(newest: CalendarDay): CalendarDay {
   return day < firstApplying ? firstApplying : day;
 }
 
+/** What falls due first of what the steps have brought about, up to an instant. */
+function firstDue({ services }: Seeding, until: number): PastStep | null {
+  const { claims, issues, loans } = services;
+  const application = issues.table.nextDue(until);
+  const due = [
+    application && { at: application.due_at ?? until, act: () => issues.next(application) },
+    loans.due.next({ from: until, to: until }),
+    claims.due.next({ from: until, to: until }),
+  ].filter((one) => one !== null);
+  return due.toSorted((one, other) => one.at - other.at)[0] ?? null;
+}
+
 /** Lets steps happen at their instants, with all that falls due in between. */
-function happen({ services, clientId }: Seeding, steps: readonly PastStep[]): void {
-  const { actions, clock, issues } = services;
+function happen(seeding: Seeding, steps: readonly PastStep[]): void {
+  const { actions, clock } = seeding.services;
   function dueUntil(until: number): void {
-    for (let due = issues.table.nextDue(until); due !== null; due = issues.table.nextDue(until)) {
-      const application = due;
-      clock.during(due.due_at ?? until, () => issues.next(application));
+    for (let due = firstDue(seeding, until); due !== null; due = firstDue(seeding, until)) {
+      clock.during(due.at, due.act);
     }
-    actions.past.catchUp(clientId, until);
+    actions.past.catchUp(seeding.clientId, until);
   }
   for (const { at, act } of steps.toSorted((one, other) => one.at - other.at)) {
     dueUntil(at);
@@ -32,22 +45,29 @@ function happen({ services, clientId }: Seeding, steps: readonly PastStep[]): vo
   dueUntil(clock.now());
 }
 
-/**
- * Gives a client a past of applications and bids, in every state that one can be in now. Whoever leaves mandates pending does
- * nothing else.
- */
-export function seedApplications(seeding: Seeding, which: SeedApplications): void {
-  const { clock, database, market } = seeding.services;
-  const since = istInstant(addDays(applyingFrom(newestTradingDay(clock.now())), 1));
+function applicationSteps(seeding: Seeding, which: SeedClient['applications']): PastStep[] {
+  if (which === null) return [];
+  const since = istInstant(addDays(applyingFrom(newestTradingDay(seeding.services.clock.now())), 1));
+  // Whoever leaves mandates pending bids for nothing else.
+  const isPending = which === 'pending';
+  const applications = pastApplications(seeding, { since, isPending });
+  return isPending
+    ? applications
+    : [...applications, ...pastActions(seeding, since), ...pastBlockBids(seeding)];
+}
+
+/** Gives a client a past of applications and bids, of loans and of claims. */
+export function seedPast(seeding: Seeding, { applications, loans, hasClaims }: SeedClient): void {
+  const { database, market } = seeding.services;
   const engine = market.engine();
   const state = engine.state();
   // A look at a past day makes the market one of that day; the exchange had its hours then.
   engine.restore({ ...state, eras: [{ from: '2000-01-01', alwaysOpen: false }, ...state.eras] });
   try {
     database.transaction(() => {
-      const applications = pastApplications(seeding, { since, isPending: which === 'pending' });
-      const others = which === 'pending' ? [] : [...pastActions(seeding, since), ...pastBlockBids(seeding)];
-      happen(seeding, [...applications, ...others]);
+      const loanSteps = loans === null ? [] : pastLoans(seeding, loans);
+      const claimSteps = hasClaims ? pastClaims(seeding) : [];
+      happen(seeding, [...applicationSteps(seeding, applications), ...loanSteps, ...claimSteps]);
     });
   } finally {
     engine.restore(state);

@@ -1,7 +1,7 @@
 import { addDays, calendarDay, isTradingDay, longTermFrom, previousTradingDay } from '@wealth/domain';
 import { tradingDaysBefore } from '../ledger/tradeDays.ts';
 import type { Scenario, SeedTrade, SeedWaiver } from './scenario.ts';
-import { applyingFrom } from './seedApplications.ts';
+import { applyingFrom } from './seedPast.ts';
 import { seedClients } from './seedClients.ts';
 
 /** Trading days before the newest one that has opened, 0 for that day itself; or the day worked out from it. */
@@ -101,6 +101,15 @@ const applicantTrades: readonly SeedTrade[] = [
   buyBlock('SHESHTECH', 150_000, beforeApplications),
 ];
 
+/** Shares of large companies, bought before the first loan. */
+const borrowerTrades: readonly SeedTrade[] = [
+  buy('SANCHTEL', 160, 212),
+  buy('ARAVBANK', 240, 208),
+  buy('SHESHTECH', 60, 200),
+  buy('SATPBANK', 150, 190),
+  buy('AGNIPETRO', 120, 176),
+];
+
 /** What `npm start`, the tests and the contract verification begin with. */
 export const standardScenario: Scenario = {
   name: 'standard',
@@ -136,6 +145,9 @@ export const standardScenario: Scenario = {
         waivers: [],
       },
     },
-    seedClients.undecided,
+    {
+      ...seedClients.undecided,
+      portfolio: { availableRupees: 85_000, savesMonthly: false, trades: borrowerTrades, waivers: [] },
+    },
   ],
 };
