@@ -31,9 +31,7 @@ afterAll(async () => {
   await test.dispose();
 });
 
-function get(path: string) {
-  return call(test.sandbox, `GET /stock/api/v1${path}`, { headers });
-}
+const get = (path: string) => call(test.sandbox, `GET /stock/api/v1${path}`, { headers });
 
 async function page(query: string) {
   return z.parse(pageSchema, (await get(`/instruments?${query}`)).data);
