@@ -102,7 +102,8 @@ export function pastApplications(
   const between = known.filter((issue) => !open.includes(issue) && !over.includes(issue));
   // A low bid takes no part in the draw: those of other clients are drawn as if they were alone.
   const now = open.map((issue) => stepOf(seeding, issue, isPending ? 'ignored' : 'low'));
-  if (isPending) return now;
+  // An offer for sale has no mandate that could wait.
+  if (isPending) return now.filter((_step, place) => open[place]?.kind !== 'ofs');
   const lists = [...Map.groupBy(over, listOf)].flatMap(([list, ofList]) =>
     ofList
       .slice(0, fates[list].length + approvedMore)

@@ -50,12 +50,12 @@ function withLoan({ services, clientId }: Seeding, work: (loan: StoredLoan) => v
 
 /** Four fifths of what could be borrowed: prices may fall for some time before there is a margin call. */
 function partOfLimit({ services, clientId }: Seeding, shares: Borrowed['shares']): Paise {
-  const draft = { shares, amount: 0, tenureMonths: 24, bankId: '' };
+  const draft = { shares, amount: 0, tenureMonths: 12, bankId: '' };
   const { limit } = services.loans.quotes.check(clientId, draft);
   return rupees(Math.floor((limit * 8) / 1_000_000) * 1_000);
 }
 
-/** A loan of two years with instalments that were paid, after one that was repaid early and one that was given back at once. */
+/** A loan of a year with instalments that were paid, after one that was repaid early and one that was given back at once. */
 function runningLoan(seeding: Seeding): PastStep[] {
   const { clock, loans } = seeding.services;
   const newest = newestTradingDay(clock.now());
@@ -79,7 +79,7 @@ function runningLoan(seeding: Seeding): PastStep[] {
     },
     { at: at(longAgo.givenBack, 1), act: take(() => rupees(60_000), 12) },
     { at: at(longAgo.givenBack, 3), act: () => withLoan(seeding, (loan) => loans.repaying.cancel(loan)) },
-    { at: at(longAgo.running, 2), act: take(() => partOfLimit(seeding, shares), 24) },
+    { at: at(longAgo.running, 2), act: take(() => partOfLimit(seeding, shares), 12) },
     {
       at: at(longAgo.partRepaid, 2),
       act: () => withLoan(seeding, (loan) => loans.repaying.repay(loan, rupees(15_000))),
@@ -89,7 +89,7 @@ function runningLoan(seeding: Seeding): PastStep[] {
 
 /** In what order the days of signature are tried, as trading days before the newest one: a call of some days is best. */
 const callDays = [4, 3, 5, 2, 6, 1, 7];
-const called: Pick<Borrowed, 'amount' | 'tenureMonths'> = { amount: rupees(800_000), tenureMonths: 12 };
+const called: Pick<Borrowed, 'amount' | 'tenureMonths'> = { amount: rupees(800_000), tenureMonths: 6 };
 
 /** A share and a day on whose evening it had fallen below the close before, and has not come back since. */
 function fallenShare(seeding: Seeding): { share: { isin: string; listing: Instrument }; ago: number } | null {
