@@ -1,5 +1,10 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { film } from '../fixtures/film.ts';
+import { repository, SandboxProcess } from '../fixtures/SandboxProcess.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { clients } from '../pages/LoginPage.ts';
+import { clients, LoginPage } from '../pages/LoginPage.ts';
 
 const lessons = [
   'All in one share',
@@ -82,4 +87,51 @@ test.describe('a film that is not there', () => {
     expect(asked).toContain('/content/media/company.mp4');
     await expect(card.getByRole('heading', { name: 'What you pay' })).toBeVisible();
   });
+});
+
+test('a film of the operator is played by the browser when it is pressed, with captions [I6B-4-VIDEO]', async ({
+  page,
+  openBrowser,
+}) => {
+  const content = mkdtempSync(path.join(tmpdir(), 'wealth-content-'));
+  cpSync(path.join(repository, 'tools/sandbox/content'), content, { recursive: true });
+  const settings = path.join(content, 'film.json');
+  writeFileSync(settings, readFileSync(settings, 'utf8').replace('company.mp4', 'company.webm'));
+  await page.goto('/login');
+  writeFileSync(path.join(content, 'media/company.webm'), await film(page));
+  const sandbox = await SandboxProcess.start({ SANDBOX_CONTENT: content });
+  try {
+    const browser = await openBrowser({ baseURL: sandbox.origin });
+    const asked: string[] = [];
+    browser.on('request', (request) => {
+      if (request.url().includes('/content/media/')) asked.push(new URL(request.url()).pathname);
+    });
+    await new LoginPage(browser).enter('/discover', clients.approved);
+    const card = browser.getByRole('region', { name: 'Company introduction' });
+    await expect(card.getByText('It starts when you press play, and loads nothing before.')).toBeVisible();
+    const video = card.locator('video');
+    await expect(
+      browser.getByRole('region', { name: 'Losers' }).getByRole('rowheader').first(),
+    ).toBeVisible();
+    expect(asked).toEqual([]);
+
+    await video.focus();
+    await browser.keyboard.press('Space');
+    await expect(card.getByText('It starts when you press play, and loads nothing before.')).toHaveCount(0);
+    await expect
+      .poll(() => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime))
+      .toBeGreaterThan(0.5);
+    expect(asked).toContain('/content/media/company.webm');
+    const words = () =>
+      video.evaluate(({ textTracks }: HTMLVideoElement) =>
+        Array.from(textTracks)
+          .filter(({ mode }) => mode === 'showing')
+          .map(({ kind, language, activeCues }) => [kind, language, activeCues?.length]),
+      );
+    await expect.poll(words).toEqual([['captions', 'en', 1]]);
+    await expect(card.getByText('The film cannot be played here.', { exact: false })).toHaveCount(0);
+  } finally {
+    await sandbox.dispose();
+    rmSync(content, { recursive: true, force: true });
+  }
 });

@@ -50,7 +50,7 @@ const sections: ReadonlyArray<readonly [string, () => Promise<Figure[]> | Figure
   ['Detail of a share, from the click, median of 5', measureDetail],
   ['Search over 2,000 instruments, from the key', measureSearch],
   ['Portfolio: its rules on 10,000 rows, its summary from the click, median of 5', measurePortfolio],
-  ['Panels of issues and blocks, from the press, median of 5', measurePanels],
+  ['Drawers of the menu, from the press, median of 5', measurePanels],
   ['Allotment of an issue, 1,000,000 applicants', measureAllotment],
   ['Routes, what each adds to Home, brotli', measureRoutes],
 ];

@@ -6,35 +6,57 @@ const limitMs = 100;
 
 declare global {
   interface Window {
-    /** Presses an entry of the menu, and says after how many milliseconds the drawer of this title was drawn. */
-    openPanel: (entry: string) => Promise<number>;
+    /** Opens a group of the menu and presses an entry of it: milliseconds from that press to the drawn drawer. */
+    openPanel: (group: string, entry: string) => Promise<number>;
   }
 }
 
 /** Runs in the page, before its own code. */
 function addOpenPanel() {
-  window.openPanel = (entry) =>
-    new Promise((resolve) => {
-      const buttons = Array.from(document.querySelectorAll('nav button'));
-      const button = buttons.find(({ textContent }) => textContent === entry);
-      if (!(button instanceof HTMLElement)) throw new Error(`The menu has no ${entry}.`);
+  const buttonOf = (place: string, text: string) =>
+    Array.from(document.querySelectorAll(`${place} button`)).find(({ textContent }) => textContent === text);
+
+  /** The button, as soon as it stands there. */
+  function buttonIn(place: string, text: string): Promise<HTMLElement> {
+    return new Promise((resolve) => {
+      const look = () => {
+        const button = buttonOf(place, text);
+        if (button instanceof HTMLElement) resolve(button);
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+  }
+
+  window.openPanel = async (group, entry) => {
+    (await buttonIn('nav', group)).click();
+    const button = await buttonIn('[role="dialog"]', entry);
+    const old = document.querySelector('[role="dialog"]');
+    return new Promise((resolve) => {
       const afterPaint = new MessageChannel();
       const pressedAt = performance.now();
       afterPaint.port1.addEventListener('message', () => resolve(performance.now() - pressedAt));
       afterPaint.port1.start();
       new MutationObserver((_, observer) => {
-        if (!document.querySelector('[role="dialog"] :is(h1, h2)')) return;
+        const heads = Array.from(document.querySelectorAll('[role="dialog"] :is(h1, h2)'));
+        if (heads.every((head) => old?.contains(head))) return;
         observer.disconnect();
         requestAnimationFrame(() => afterPaint.port2.postMessage(null));
       }).observe(document, { subtree: true, childList: true });
       button.click();
     });
+  };
 }
 
 const panels = {
-  IPO: () => window.openPanel('IPO'),
-  'Institutional Stock': () => window.openPanel('Institutional'),
-  'OTC Trading': () => window.openPanel('OTC'),
+  IPO: () => window.openPanel('Trading', 'IPO'),
+  'Institutional Stock': () => window.openPanel('Trading', 'Institutional'),
+  'OTC Trading': () => window.openPanel('Trading', 'OTC'),
+  'Loan Application': () => window.openPanel('Borrowing', 'Loan against securities'),
+  'Compensation Application': () => window.openPanel('More', 'Compensation'),
+  Offers: () => window.openPanel('More', 'Offers'),
+  Deposit: () => window.openPanel('Money', 'Deposit'),
+  Withdrawal: () => window.openPanel('Money', 'Withdraw'),
 } as const;
 
 /** From the press of an entry of the menu to its drawer: it stands there at once, and says what comes. */

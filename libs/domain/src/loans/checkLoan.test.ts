@@ -41,10 +41,19 @@ describe('what refuses a loan [I6B-1-CHECKS]', () => {
   it.each([
     [{ amount: Number.NaN }, [['notAnAmount', null]]],
     [{ amount: rupees(9_000) }, [['belowMinimum', rupees(10_000)]]],
-    [{ amount: rupees(10_001_000) }, [['aboveMaximum', rupees(10_000_000)]]],
+    // The nearest amount is one that these shares are cover for.
+    [{ amount: rupees(10_001_000) }, [['aboveMaximum', rupees(373_000)]]],
+    [{ amount: rupees(400_500) }, [['notAStep', rupees(373_000)]]],
     [{ amount: rupees(300_500) }, [['notAStep', rupees(300_000)]]],
     [{ amount: rupees(374_000) }, [['overLimit', rupees(373_000)]]],
     [{ shares: [] }, [['noCover', null]]],
+    [
+      { shares: [], amount: rupees(10_001_000) },
+      [
+        ['noCover', null],
+        ['aboveMaximum', rupees(10_000_000)],
+      ],
+    ],
     [{ tenureMonths: 13 }, [['tenureUnknown', null]]],
     [{ account: null }, [['accountUnknown', null]]],
     [{ account: { isVerified: false } }, [['accountNotVerified', null]]],

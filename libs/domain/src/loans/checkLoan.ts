@@ -47,16 +47,23 @@ export function shareFaults(shares: readonly AskedShare[]): LoanFault[] {
   });
 }
 
-function plainAmountFault(amount: number, { largest, smallest, step }: LoanRules): LoanFault | null {
+/** @param limit - What the shares are cover for; none where nothing is. The nearest amount never is above it. */
+function plainAmountFault(
+  amount: number,
+  { largest, smallest, step }: LoanRules,
+  limit: Paise,
+): LoanFault | null {
   if (Number.isNaN(amount)) return loanFault('notAnAmount', 'amount', { figures: null });
+  const most = limit > 0 ? limit : largest;
   if (amount > largest) {
-    return loanFault('aboveMaximum', 'amount', { nearest: largest, figures: { maximum: largest } });
+    return loanFault('aboveMaximum', 'amount', { nearest: most, figures: { maximum: largest } });
   }
   if (amount < smallest) {
     return loanFault('belowMinimum', 'amount', { nearest: smallest, figures: { minimum: smallest } });
   }
   if (!isPaise(amount) || amount % step !== 0) {
-    return loanFault('notAStep', 'amount', { nearest: Math.floor(amount / step) * step, figures: { step } });
+    const nearest = Math.min(Math.floor(amount / step) * step, most);
+    return loanFault('notAStep', 'amount', { nearest, figures: { step } });
   }
   return null;
 }
@@ -76,9 +83,10 @@ function limitFaults(amount: number, cover: readonly CoverShare[], rules: LoanRu
 export function checkLoan(asked: AskedLoan, rules: LoanRules): LoanFault[] {
   const { amount, tenureMonths, shares, account, hasLoan } = asked;
   const ofShares = shareFaults(shares);
-  const plain = plainAmountFault(amount, rules);
+  const cover = coverSharesOf(shares);
+  const plain = plainAmountFault(amount, rules, limitOf(cover, rules));
   const faults = plain ? [...ofShares, plain] : [...ofShares];
-  if (!plain && shares.length > 0) faults.push(...limitFaults(amount, coverSharesOf(shares), rules));
+  if (!plain && shares.length > 0) faults.push(...limitFaults(amount, cover, rules));
   if (!rules.tenuresMonths.includes(tenureMonths)) {
     faults.push(loanFault('tenureUnknown', 'tenure', { figures: null }));
   }

@@ -1,3 +1,4 @@
+import { missing } from '@wealth/i18n-locale';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import {
   Document,
@@ -35,7 +36,7 @@ export function ApplicationsOnPaper({ applications }: ApplicationsOnPaperProps) 
             isPaperOnly
             factsLabel={t('paperFacts')}
             facts={[
-              { name: t('paperClient'), value: profile?.name ?? '–' },
+              { name: t('paperClient'), value: profile?.name ?? missing },
               { name: t('paperAsOf'), value: formats.dateTime(content.at) },
             ]}
           >
@@ -47,15 +48,19 @@ export function ApplicationsOnPaper({ applications }: ApplicationsOnPaperProps) 
               rows={content.applications}
               columns={[
                 { id: 'what', header: t('paperWhat'), isRowHeader: true, cell: ({ title }) => title },
-                { id: 'asked', header: t('paperAsked'), cell: ({ detail }) => detail ?? '–' },
-                { id: 'reference', header: t('paperReference'), cell: ({ reference }) => reference ?? '–' },
+                { id: 'asked', header: t('paperAsked'), cell: ({ detail }) => detail ?? missing },
+                {
+                  id: 'reference',
+                  header: t('paperReference'),
+                  cell: ({ reference }) => reference ?? missing,
+                },
                 { id: 'time', header: t('paperTime'), cell: ({ at }) => formats.dateTime(at) },
                 { id: 'state', header: t('paperState'), cell: ({ state }) => state.text },
                 {
                   id: 'amount',
                   header: t('paperAmount'),
                   align: 'end',
-                  cell: ({ amount }) => (amount ? <Money rupees={amount.rupees} /> : '–'),
+                  cell: ({ amount }) => (amount ? <Money rupees={amount.rupees} /> : missing),
                 },
               ]}
             />

@@ -1,3 +1,4 @@
+import { missing } from '@wealth/i18n-locale';
 import type { IssueApplicationDetail } from '@wealth/api-sdk/model';
 import { href } from '@wealth/hrefs';
 import { Document, Money } from '@wealth/parts';
@@ -42,7 +43,7 @@ function ApplicationDocument({ application, onEnd }: OfApplication) {
       })}
       factsLabel={t('application')}
       facts={[
-        { name: t('client'), value: profile?.name ?? '–' },
+        { name: t('client'), value: profile?.name ?? missing },
         { name: t('reference'), value: reference },
         { name: t('symbol'), value: subject.instrument.symbol },
         { name: t('costQuantity'), value: ownUnits(quantity) },

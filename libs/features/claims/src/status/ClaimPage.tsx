@@ -1,3 +1,4 @@
+import { missing } from '@wealth/i18n-locale';
 import { useGetClaim } from '@wealth/api-sdk/credit';
 import { href } from '@wealth/hrefs';
 import { Document, Money } from '@wealth/parts';
@@ -35,7 +36,7 @@ function ClaimDocument({ claim, ...view }: ClaimViewProps) {
       sum={<ClaimHero claim={claim} />}
       factsLabel={t('claim')}
       facts={[
-        { name: t('client'), value: profile?.name ?? '–' },
+        { name: t('client'), value: profile?.name ?? missing },
         { name: t('reference'), value: reference },
         { name: t('claimed'), value: <Money rupees={amount} /> },
         { name: t('happened'), value: day(claim.happened_on) },

@@ -1,3 +1,4 @@
+import { missing } from '@wealth/i18n-locale';
 import type { FundRecord, FundTotals } from '@wealth/api-sdk/model';
 import { toRupees } from '@wealth/domain';
 import type { RangeSearch } from '@wealth/hrefs';
@@ -100,7 +101,7 @@ function Statement({ records, totals, range }: StatementProps) {
       }
       factsLabel={t('recordFacts')}
       facts={[
-        { name: t('recordClient'), value: profile?.name ?? '–' },
+        { name: t('recordClient'), value: profile?.name ?? missing },
         { name: t('recordOpeningBalance'), value: <Money rupees={totals.opening_balance} /> },
         { name: t('recordMoneyIn'), value: <Money rupees={totals.money_in} /> },
         { name: t('recordMoneyOut'), value: <Money rupees={totals.money_out} /> },

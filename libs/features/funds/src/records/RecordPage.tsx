@@ -1,3 +1,4 @@
+import { missing } from '@wealth/i18n-locale';
 import type { FundRecordDetail } from '@wealth/api-sdk/model';
 import { href } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
@@ -33,11 +34,11 @@ function RecordDocument({ record }: { record: FundRecordDetail }) {
       sum={<Money form="hero" rupees={record.amount} isSigned />}
       factsLabel={t('recordFacts')}
       facts={[
-        { name: t('recordClient'), value: profile?.name ?? '–' },
+        { name: t('recordClient'), value: profile?.name ?? missing },
         { name: t('recordDay'), value: words.dayOf(record.time) },
         { name: t('recordClock'), value: words.clockOf(record.time) },
         { name: t('recordKind'), value: t(recordKindTexts[record.kind]) },
-        { name: t('recordReference'), value: record.reference ?? '–' },
+        { name: t('recordReference'), value: record.reference ?? missing },
         { name: t('recordNumber'), value: record.id },
       ]}
     >

@@ -1,6 +1,6 @@
 import type { FundRecord } from '@wealth/api-sdk/model';
 import { istDay } from '@wealth/domain';
-import type { PlainMessageKey } from '@wealth/i18n-locale';
+import { missing, type PlainMessageKey } from '@wealth/i18n-locale';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { useIsMasked } from '@wealth/parts';
 import { useMemo } from 'react';
@@ -49,7 +49,7 @@ export function useRecordWords() {
 
     /** "Bought 45 ARAVBANK at 1,008.00"; without its figures while amounts are hidden. */
     function traded({ kind, trade, instrument }: FundRecord): string {
-      const symbol = instrument?.symbol ?? '–';
+      const symbol = instrument?.symbol ?? missing;
       const isSale = kind === 'sale';
       if (trade === null || isMasked)
         return t(isSale ? 'recordSoldHidden' : 'recordBoughtHidden', { symbol });

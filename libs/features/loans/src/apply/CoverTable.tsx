@@ -1,3 +1,4 @@
+import { missing } from '@wealth/i18n-locale';
 import type { LoanCollateral, LoanHolding } from '@wealth/api-sdk/model';
 import { coverOf } from '@wealth/domain/loans';
 import { toWire } from '@wealth/domain';
@@ -72,7 +73,7 @@ function useCoverColumns({ form }: Pick<CoverTableProps, 'form'>): Array<DataTab
       header: t('haircut'),
       align: 'end',
       from: 'tablet',
-      cell: ({ haircut_percent: haircut }) => (haircut === null ? '–' : percent(haircut, 0)),
+      cell: ({ haircut_percent: haircut }) => (haircut === null ? missing : percent(haircut, 0)),
     },
     {
       id: 'after',

@@ -1,3 +1,4 @@
+import { missing } from '@wealth/i18n-locale';
 import type { CreditProduct, LoanFigures } from '@wealth/api-sdk/model';
 import { Money } from '@wealth/parts';
 import { FactLine, Facts } from '@wealth/ui/facts';
@@ -19,14 +20,14 @@ export function FiguresSummary({ product, figures }: FiguresSummaryProps) {
     <section aria-label={t('costs')} className="grid gap-4">
       <h3 className="text-title">{t('costs')}</h3>
       <StatStrip aria-label={t('apr')}>
-        <StatTile label={t('apr')} value={figures ? percent(figures.apr_percent) : '–'} />
+        <StatTile label={t('apr')} value={figures ? percent(figures.apr_percent) : missing} />
         <StatTile label={t('monthlyPayment')} value={money(figures?.instalment)} />
       </StatStrip>
       <Facts className="text-detail">
         <FactLine name={t('lender')}>{product.lender.name}</FactLine>
         <FactLine name={t('rateFixed')}>{t('aYear', { percent: percent(product.rate_percent) })}</FactLine>
         <FactLine name={t('tenure')}>
-          {figures ? t('months', { count: figures.tenure_months }) : '–'}
+          {figures ? t('months', { count: figures.tenure_months }) : missing}
         </FactLine>
         <FactLine name={t('processingFee')}>{fee('processing')}</FactLine>
         <FactLine name={t('pledgeFee')}>{fee('pledge')}</FactLine>

@@ -1,3 +1,4 @@
+import { missing } from '@wealth/i18n-locale';
 import { useSetSaleOrder } from '@wealth/api-sdk/credit';
 import type { LoanCover, LoanDetail } from '@wealth/api-sdk/model';
 import { Money } from '@wealth/parts';
@@ -70,7 +71,7 @@ export function CoverCard({ loan }: CoverCardProps) {
             header: t('ofCover'),
             align: 'end',
             from: 'wide',
-            cell: (row) => (after === 0 ? '–' : percent((row.value_after_haircut / after) * 100, 1)),
+            cell: (row) => (after === 0 ? missing : percent((row.value_after_haircut / after) * 100, 1)),
           },
         ]}
       />

@@ -1,3 +1,4 @@
+import { missing } from '@wealth/i18n-locale';
 import type { StockDetail } from '@wealth/api-sdk/model';
 import { getInstruments } from '@wealth/api-sdk/stock';
 import { instrumentIdOf } from '@wealth/domain';
@@ -23,7 +24,7 @@ export function useInstrumentExport(search: MarketSearch) {
     name: 'instruments',
     head(rows) {
       const newest = rows.reduce((latest, { quote }) => (quote.time > latest ? quote.time : latest), '');
-      const time = newest === '' ? '–' : formats.dateTime(newest);
+      const time = newest === '' ? missing : formats.dateTime(newest);
       return t('csvInstruments', { ...words, count: rows.length, time });
     },
     // All that is known of each, whichever columns are shown.

@@ -1,3 +1,4 @@
+import { missing } from '@wealth/i18n-locale';
 import type { ClientAction, Dividend } from '@wealth/api-sdk/model';
 import { useGetClientActions, useGetDividends } from '@wealth/api-sdk/stat';
 import { fromWire, sumOf, toWire } from '@wealth/domain';
@@ -57,7 +58,7 @@ function Dividends({ rows, actions, columns, range }: DividendsProps) {
       note={t('dividendsNote', { time: formats.dateTime(madeAt, { hasSeconds: true }) })}
       factsLabel={t('facts')}
       facts={[
-        { name: t('client'), value: profile?.name ?? '–' },
+        { name: t('client'), value: profile?.name ?? missing },
         { name: t('dividendList'), value: formats.quantity(rows.length) },
         { name: t('actionList'), value: formats.quantity(actions.length) },
       ]}

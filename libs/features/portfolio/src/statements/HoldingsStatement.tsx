@@ -1,3 +1,4 @@
+import { missing } from '@wealth/i18n-locale';
 import type { HoldingsStatement as Statement, StatementHolding } from '@wealth/api-sdk/model';
 import { useGetHoldingsStatement } from '@wealth/api-sdk/stat';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
@@ -35,7 +36,7 @@ function Holdings({ statement, columns }: HoldingsProps) {
       facts={[
         { name: t('client'), value: client.name },
         { name: t('clientCode'), value: client.code },
-        { name: t('pan'), value: client.pan === '' ? '–' : client.pan },
+        { name: t('pan'), value: client.pan === '' ? missing : client.pan },
         { name: t('number'), value: number },
         { name: t('day'), value: formats.day(day) },
         { name: t('shares'), value: formats.quantity(items.length) },
@@ -72,7 +73,7 @@ export function HoldingsStatement({ day }: HoldingsStatementProps) {
       t('holdingsCsv', {
         count,
         day: formats.day(day),
-        number: statement?.number ?? '–',
+        number: statement?.number ?? missing,
         time: formats.dateTime(statement?.made_at, { hasSeconds: true }),
       }),
     columns,

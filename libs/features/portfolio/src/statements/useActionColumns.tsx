@@ -1,3 +1,4 @@
+import { missing } from '@wealth/i18n-locale';
 import type { ActionSide, ClientAction } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { PrivateFigure } from '@wealth/parts';
@@ -46,7 +47,7 @@ export function useActionColumns() {
         id: 'before',
         header: t('before'),
         align: 'end',
-        cell: (action) => (action.before ? <Side side={action.before} of={action} /> : '–'),
+        cell: (action) => (action.before ? <Side side={action.before} of={action} /> : missing),
       },
       {
         id: 'after',
@@ -54,7 +55,7 @@ export function useActionColumns() {
         align: 'end',
         cell: (action) =>
           action.after.length === 0
-            ? '–'
+            ? missing
             : action.after.map((side) => <Side key={side.isin} side={side} of={action} />),
       },
       {

@@ -1,3 +1,4 @@
+import { missing } from '@wealth/i18n-locale';
 import type { Order } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Document, DocumentTable, PaperOnly, type RowColumn } from '@wealth/parts';
@@ -22,7 +23,7 @@ export function HistoryOnPaper({ orders, columns, words }: HistoryOnPaperProps) 
         title={t('history')}
         factsLabel={t('paperFacts')}
         facts={[
-          { name: t('paperClient'), value: profile?.name ?? '–' },
+          { name: t('paperClient'), value: profile?.name ?? missing },
           { name: t('paperOrders'), value: formats.quantity(orders.length) },
           { name: t('paperRange'), value: words.range },
           { name: t('paperFilters'), value: words.filters },

@@ -48,7 +48,7 @@ describe('the order history [S1-ORDER-HISTORY] [I5A-7-HISTORY]', () => {
       '₹1,89,870.00',
       '₹71.25',
       'CancelledStop orders end with continuous trading: they do not take part in the closing auction.',
-      '–',
+      '—',
       'Open',
     ]);
     const link = within(row).getByRole('link', { name: 'Open the contract note of Wed, 18 Nov 2026' });

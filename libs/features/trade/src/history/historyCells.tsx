@@ -1,3 +1,4 @@
+import { missing } from '@wealth/i18n-locale';
 import type { Order } from '@wealth/api-sdk/model';
 import { tradeDayOf } from '@wealth/domain';
 import { deepHref } from '@wealth/hrefs';
@@ -90,7 +91,7 @@ export function EndCell({ order }: OfOrder) {
 export function NoteLink({ order: { filled_at: filledAt } }: OfOrder) {
   const t = useMessages('orders');
   const formats = useFormats();
-  if (filledAt === null) return '–';
+  if (filledAt === null) return missing;
   const day = tradeDayOf(Date.parse(filledAt));
   const name = t('openNoteOf', { day: formats.day(day) });
   return (
@@ -108,7 +109,7 @@ export function TagsCell({ order: { tags } }: OfOrder) {
   const t = useMessages('orders');
   const formats = useFormats();
   const more = tags.length - shownTags;
-  if (tags.length === 0) return '–';
+  if (tags.length === 0) return missing;
   return (
     <span className="flex min-w-0 items-center gap-1">
       {tags.slice(0, shownTags).map((tag) => (

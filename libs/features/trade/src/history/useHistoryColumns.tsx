@@ -1,5 +1,5 @@
 import type { Order } from '@wealth/api-sdk/model';
-import type { Formats, Translate } from '@wealth/i18n-locale';
+import { missing, type Formats, type Translate } from '@wealth/i18n-locale';
 import { instrumentIdOf, istDay } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { InstrumentCell, Money, PrivateFigure, timeCellOf, type RowColumn } from '@wealth/parts';
@@ -85,7 +85,7 @@ function filledColumns(t: Texts, formats: Formats): Columns {
       isCut: true,
       width: 92,
       cell: ({ average_price: average }) =>
-        average === null ? '–' : <PrivateFigure>{formats.price(average)}</PrivateFigure>,
+        average === null ? missing : <PrivateFigure>{formats.price(average)}</PrivateFigure>,
       csv: [{ title: t('average'), cell: ({ average_price: average }) => average }],
     },
   ];
@@ -102,7 +102,7 @@ function moneyColumns(t: Texts): Columns {
       isCut: true,
       width: 116,
       cell: ({ filled_quantity: filled, filled_value: value }) =>
-        filled === 0 ? '–' : <Money rupees={value} />,
+        filled === 0 ? missing : <Money rupees={value} />,
       csv: [{ title: t('csvValue'), cell: ({ filled_value: value }) => value }],
     },
     {
@@ -113,7 +113,7 @@ function moneyColumns(t: Texts): Columns {
       isCut: true,
       width: 92,
       cell: ({ filled_quantity: filled, charges_total: charges }) =>
-        filled === 0 ? '–' : <Money rupees={charges} />,
+        filled === 0 ? missing : <Money rupees={charges} />,
       csv: [{ title: t('csvCharges'), cell: ({ charges_total: charges }) => charges }],
     },
   ];

@@ -1,3 +1,4 @@
+import { missing } from '@wealth/i18n-locale';
 import type { ContractNote } from '@wealth/api-sdk/model';
 import { toRupees } from '@wealth/domain';
 import { Money, type DocumentProps } from '@wealth/parts';
@@ -31,7 +32,7 @@ export function useNoteHead(note: ContractNote): Omit<DocumentProps, 'children'>
     facts: [
       { name: t('client'), value: client.name },
       { name: t('clientCode'), value: client.code },
-      { name: t('pan'), value: client.pan === '' ? '–' : client.pan },
+      { name: t('pan'), value: client.pan === '' ? missing : client.pan },
       { name: t('number'), value: note.number },
       { name: t('tradeDay'), value: formats.day(note.day) },
       { name: t('settlementDay'), value: formats.day(note.settlement_date) },

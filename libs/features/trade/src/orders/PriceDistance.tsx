@@ -1,3 +1,4 @@
+import { missing } from '@wealth/i18n-locale';
 import type { Order, Quote } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { useLiveSource, type QuoteState } from '@wealth/stream';
@@ -22,7 +23,7 @@ export function PriceDistance({ order, served }: PriceDistanceProps) {
       const [away = null, second = null] = awaitedPrices(order).map((price) =>
         distancePercent(price, lastPrice),
       );
-      if (away === null) return '–';
+      if (away === null) return missing;
       if (second !== null) {
         return t('twoDistances', { first: formats.percent(away), second: formats.percent(second) });
       }

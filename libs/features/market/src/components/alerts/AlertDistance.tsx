@@ -1,3 +1,4 @@
+import { missing } from '@wealth/i18n-locale';
 import type { PriceAlert, Quote } from '@wealth/api-sdk/model';
 import { alertDistancePercent, isInPoints } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
@@ -22,7 +23,7 @@ export function AlertDistance({ alert, served }: AlertDistanceProps) {
         alert,
         alertReadingOf({ ...served, ...quote }, alert.average_price ?? null),
       );
-      if (away === null) return '–';
+      if (away === null) return missing;
       if (away === 0) return t('alertReached');
       const percent = formats.percent(away, { isSigned: false });
       return isInPoints(alert.kind) ? t('alertPoints', { percent }) : percent;

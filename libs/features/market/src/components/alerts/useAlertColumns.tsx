@@ -1,3 +1,4 @@
+import { missing } from '@wealth/i18n-locale';
 import type { PriceAlert } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { InstrumentCell, LiveCell, useAlertWords } from '@wealth/parts';
@@ -103,7 +104,7 @@ export function useFiredColumns(actions: AlertActions): ReadonlyArray<GridTableC
   const { instrument, menu } = useSharedColumns<FiredRow>(actions);
   return useMemo(() => {
     const later = (firing: FiredRow['firing'], price: number | null) => {
-      if (firing === null) return '–';
+      if (firing === null) return missing;
       if (price === null) return t('alertLaterYet');
       return (
         <>
@@ -135,7 +136,7 @@ export function useFiredColumns(actions: AlertActions): ReadonlyArray<GridTableC
         header: t('alertFiredPrice'),
         align: 'end',
         width: 90,
-        cell: ({ firing }) => (firing ? formats.price(firing.price) : '–'),
+        cell: ({ firing }) => (firing ? formats.price(firing.price) : missing),
       },
       {
         id: 'hour',

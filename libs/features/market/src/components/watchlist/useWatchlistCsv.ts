@@ -1,3 +1,4 @@
+import { missing } from '@wealth/i18n-locale';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { useCsv } from '@wealth/parts';
 import type { WatchlistRow } from './watchlistRows.ts';
@@ -13,7 +14,7 @@ export function useWatchlistCsv(rows: readonly WatchlistRow[], name: string) {
         (latest, { quote }) => (quote && quote.time > latest ? quote.time : latest),
         '',
       );
-      return t('csvList', { name, count, time: newest === '' ? '–' : formats.dateTime(newest) });
+      return t('csvList', { name, count, time: newest === '' ? missing : formats.dateTime(newest) });
     },
     columns: [
       {

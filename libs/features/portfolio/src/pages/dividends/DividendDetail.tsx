@@ -1,3 +1,4 @@
+import { missing } from '@wealth/i18n-locale';
 import type { Dividend } from '@wealth/api-sdk/model';
 import { deepHref } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
@@ -22,8 +23,8 @@ function RegistrarLetter({ dividend }: { dividend: Dividend }) {
     gross: formats.amount(dividend.gross),
     demat: claim.demat_account,
     pan: claim.pan,
-    bank: claim.bank_name ?? '–',
-    account: claim.masked_number ?? '–',
+    bank: claim.bank_name ?? missing,
+    account: claim.masked_number ?? missing,
     today: formats.day(today),
   });
   const letter = [t('letterTo', { company: instrument.name }), text, claim.holder].join('\n\n');

@@ -1,3 +1,4 @@
+import { missing } from '@wealth/i18n-locale';
 import type { TaxLot, TaxReport } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Document, DocumentTable, Money, PaperOnly, type RowColumn } from '@wealth/parts';
@@ -99,7 +100,7 @@ export function TaxOnPaper({ report, lots, time }: TaxOnPaperProps) {
         note={t('notAdvice')}
         factsLabel={t('paperFacts')}
         facts={[
-          { name: t('paperClient'), value: profile?.name ?? '–' },
+          { name: t('paperClient'), value: profile?.name ?? missing },
           { name: t('paperYear'), value: yearName(report.tax_year) },
           { name: t('paperTax'), value: <Money rupees={report.total} /> },
           { name: t('paperCount'), value: formats.quantity(report.sale_count) },

@@ -1,6 +1,6 @@
 import type { ContractNoteSummary } from '@wealth/api-sdk/model';
 import type { RangeSearch } from '@wealth/hrefs';
-import { monthNames } from '@wealth/i18n-locale';
+import { monthNames, missing } from '@wealth/i18n-locale';
 import { Document, DocumentTable, Money, StatementButtons, useCsv, type FileColumn } from '@wealth/parts';
 import { useProfile, useSession } from '@wealth/session';
 import { Card } from '@wealth/ui/card';
@@ -65,7 +65,7 @@ function Charges({ rows, columns, range }: ChargesProps) {
         title={t('chargesOf', { range })}
         note={t('notesNote', { time: formats.dateTime(madeAt, { hasSeconds: true }) })}
         factsLabel={t('facts')}
-        facts={[{ name: t('client'), value: profile?.name ?? '–' }]}
+        facts={[{ name: t('client'), value: profile?.name ?? missing }]}
       >
         <DocumentTable
           title={t('chargesByMonth')}

@@ -1,3 +1,4 @@
+import { missing } from '@wealth/i18n-locale';
 import type { ContractNote, ContractNoteSummary } from '@wealth/api-sdk/model';
 import { deepHref, type RangeSearch } from '@wealth/hrefs';
 import { Document, DocumentTable, Money, PaperOnly, StatementButtons, usePrintout } from '@wealth/parts';
@@ -79,7 +80,7 @@ function Summary({ notes, range }: { notes: readonly ContractNoteSummary[]; rang
       note={t('notesNote', { time: formats.dateTime(madeAt, { hasSeconds: true }) })}
       factsLabel={t('facts')}
       facts={[
-        { name: t('client'), value: profile?.name ?? '–' },
+        { name: t('client'), value: profile?.name ?? missing },
         { name: t('notes'), value: formats.quantity(notes.length) },
       ]}
     >

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@wealth/api-sdk/model';
 import { noMoney, toRupees } from '@wealth/domain';
-import type { PlainMessageKey } from '@wealth/i18n-locale';
+import { missing, type PlainMessageKey } from '@wealth/i18n-locale';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Money, PrivateFigure } from '@wealth/parts';
 import { isOrderOver } from '@wealth/queries';
@@ -48,7 +48,7 @@ export function OrderHero({ order }: { order: OrderDetail }) {
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 tablet:grid-cols-4 desktop:self-end">
         <Fact isStrong hasRule name={t('average')} note={words.termsOf(order)}>
           {order.average_price === null ? (
-            '–'
+            missing
           ) : (
             <PrivateFigure>{formats.price(order.average_price)}</PrivateFigure>
           )}

@@ -1,3 +1,4 @@
+import { missing } from '@wealth/i18n-locale';
 import type { Order } from '@wealth/api-sdk/model';
 import { fromWire, toWire, type DepthInPaise, type FillEstimate, type Paise } from '@wealth/domain';
 import { Disclosure } from '@wealth/ui/accordion';
@@ -57,7 +58,7 @@ function Ladder({ depth, symbol, side, estimate, inBook, change, ...limit }: Lad
 
 /** The best price of each side, in the row that opens the book on a phone. */
 function bestPrices({ bids, asks }: DepthInPaise, price: (paise: Paise) => string): string {
-  return [bids[0], asks[0]].map((level) => (level ? price(level.price) : '–')).join(' / ');
+  return [bids[0], asks[0]].map((level) => (level ? price(level.price) : missing)).join(' / ');
 }
 
 interface TicketDepthProps extends Omit<LadderProps, 'depth'> {
