@@ -32,7 +32,7 @@ async function send(page: Page) {
     .getByRole('dialog', { name: 'Review the claim' })
     .getByRole('button', { name: 'Send claim' })
     .click();
-  await expect(page.getByRole('region', { name: 'Claim CP-26110001 received' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Claim CP-26110011 received' })).toBeVisible();
 }
 
 test('a claim with ten images is offered for in part, accepted and paid; an eleventh image is not taken [I6B-8-CLAIM] [I6B-2-CHECKS] [S2-BOTTOM-COMPENSATION] [S1-COMPENSATION] [D-COMPENSATION]', async ({
@@ -62,7 +62,7 @@ test('a claim with ten images is offered for in part, accepted and paid; an elev
   await expect(page.getByRole('progressbar', { name: /^21 days end/ })).toHaveAccessibleName(/10 Dec/);
 
   await sandbox.decideClaim({
-    reference: 'CP-26110001',
+    reference: 'CP-26110011',
     decision: 'offer',
     amount: 620,
     text: 'The delay was ours.',
@@ -94,7 +94,7 @@ test('an offer that is not accepted leads on, with the text for the next step [I
     'Two purchases are missing.',
   );
   await send(page);
-  await sandbox.decideClaim({ reference: 'CP-26110001', decision: 'offer', amount: 620 });
+  await sandbox.decideClaim({ reference: 'CP-26110011', decision: 'offer', amount: 620 });
   await page.getByRole('link', { name: 'Open the claim' }).click();
   await page.getByRole('button', { name: 'Do not accept' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Do not accept' }).click();

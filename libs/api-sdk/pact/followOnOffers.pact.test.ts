@@ -26,6 +26,7 @@ describe('follow-on offers', () => {
     bids_until: moment('2026-11-20T16:00:00+05:30'),
     changes_until: moment('2026-11-20T17:00:00+05:30'),
     mandates_until: moment('2026-11-20T17:00:00+05:30'),
+    allotted_at: moment('2026-11-23T21:00:00+05:30'),
     lists_at: moment('2026-11-26T10:00:00+05:30'),
   };
 

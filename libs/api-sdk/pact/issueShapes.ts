@@ -45,6 +45,7 @@ export const issue = {
   bids_until: moment('2026-11-25T16:00:00+05:30'),
   changes_until: moment('2026-11-25T17:00:00+05:30'),
   mandates_until: moment('2026-11-25T17:00:00+05:30'),
+  allotted_at: moment('2026-11-26T21:00:00+05:30'),
   lists_at: moment('2026-11-30T10:00:00+05:30'),
   subscription: {
     as_of: moment('2026-11-20T11:00:00+05:30'),

@@ -38,6 +38,8 @@ function seedClient(index: number): SeedClient {
     watchlists: [],
     devices: [],
     applications: null,
+    loans: null,
+    hasClaims: false,
     portfolio: {
       availableRupees: money,
       savesMonthly: false,

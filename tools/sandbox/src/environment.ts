@@ -20,7 +20,6 @@ export interface Environment {
   mode: 'always-open' | 'exchange-hours';
   seed: string;
   /** Who is seeded: the six clients of the standard, or two more with applications and bids in every state. */
-  scenario: 'standard' | 'applications';
   roundMs: number;
   /** Whether every share trades as often as any may: for measurements. */
   isBusiest: boolean;
@@ -86,10 +85,6 @@ const schema = z.object({
     'always-open',
   ),
   SANDBOX_SEED: z._default(z.string().check(z.minLength(1, 'SANDBOX_SEED must not be empty.')), 'wealth'),
-  SANDBOX_SCENARIO: z._default(
-    z.enum(['standard', 'applications'], 'SANDBOX_SCENARIO must be standard or applications.'),
-    'standard',
-  ),
   SANDBOX_ROUND_MS: z._default(wholeNumber('SANDBOX_ROUND_MS', 10, 60_000), 250),
   SANDBOX_BUSIEST: z.optional(z.string()),
   SANDBOX_STOCK_KEY: z._default(
@@ -149,7 +144,6 @@ export function readEnvironment(
     providerStatesEnabled: values.SANDBOX_PROVIDER_STATES === '1',
     mode: values.SANDBOX_MODE,
     seed: values.SANDBOX_SEED,
-    scenario: values.SANDBOX_SCENARIO,
     roundMs: values.SANDBOX_ROUND_MS,
     isBusiest: values.SANDBOX_BUSIEST === '1',
     stockKey: values.SANDBOX_STOCK_KEY,

@@ -9,7 +9,7 @@ import { describeError } from './machine/diskFault.ts';
 import { systemRandom } from './machine/systemRandom.ts';
 import { systemTimers } from './machine/timers.ts';
 import { seededPassword } from './scenarios/seedClients.ts';
-import { applicationsScenario, standardScenario } from './scenarios/standardScenario.ts';
+import { standardScenario } from './scenarios/standardScenario.ts';
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..');
 /** Both loopback addresses: browsers disagree on which one `localhost` is. */
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
     clock: () => Date.now(),
     random: systemRandom,
     timers: systemTimers,
-    scenario: environment.scenario === 'applications' ? applicationsScenario : standardScenario,
+    scenario: standardScenario,
     floodLimit: { perSecond: 300, burst: 600 },
     scryptCost: 16_384,
     onSeeded: () =>

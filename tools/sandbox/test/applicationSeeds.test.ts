@@ -1,6 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { applicationsScenario } from '../src/index.ts';
 import { call } from './support/api.ts';
 import { ledgerFaults } from './support/fundClient.ts';
 import { createIssueClient } from './support/issueClient.ts';
@@ -54,10 +53,7 @@ afterEach(async () => {
 });
 
 async function startedAt(now: string): Promise<TestSandbox> {
-  test = await createTestSandbox({
-    clock: () => Date.parse(now),
-    scenario: applicationsScenario,
-  });
+  test = await createTestSandbox({ clock: () => Date.parse(now) });
   return test;
 }
 
@@ -75,8 +71,8 @@ it.each([
   ],
   ['an evening', '2026-11-19T18:30:00+05:30', ['ofs mainboard ALLOTTED']],
   ['a day of debits', '2026-11-27T15:00:00+05:30', ['ipo mainboard DEBITED']],
-  ['a Saturday', '2026-12-05T12:00:00+05:30', []],
-  ['a holiday', '2026-12-25T10:00:00+05:30', []],
+  ['a Saturday', '2026-12-05T12:00:00+05:30', ['ipo sme MANDATE_APPROVED']],
+  ['a holiday', '2026-12-25T10:00:00+05:30', ['ipo mainboard MANDATE_APPROVED']],
   ['the end of a month, in a block window', '2027-01-29T14:16:00+05:30', ['block mainboard WAITING']],
 ] as const)(
   '%s has an application in every state that it can be in then [I5C-6-STATES]',

@@ -30,7 +30,7 @@ describe('a claim [I6B-2-CLAIM]', () => {
     const before = await client.asset();
     const claim = await claimed({ images: [await client.image('one.png'), await client.image('two.png')] });
     expect(claim).toMatchObject({
-      reference: 'CP-26110001',
+      reference: 'CP-26110011',
       state: 'SUBMITTED',
       amount: 1_240,
       answer_by: '2026-12-10',
@@ -47,10 +47,10 @@ describe('a claim [I6B-2-CLAIM]', () => {
     ]);
     expect(await client.asset()).toEqual(before);
     expect(await client.notices()).toContain('claim_received');
-    expect((await claimed({ reason: 'other' })).reference).toBe('CP-26110002');
+    expect((await claimed({ reason: 'other' })).reference).toBe('CP-26110012');
     expect((await client.page()).items.map(({ reference }) => reference)).toEqual([
-      'CP-26110002',
-      'CP-26110001',
+      'CP-26110012',
+      'CP-26110011',
     ]);
     expect((await client.page('?limit=1')).next_cursor).not.toBeNull();
     expect((await client.get('?cursor=nobody')).status).toBe(400);
@@ -135,24 +135,24 @@ describe('what a claim is about [I6B-2-SUBJECT]', () => {
   });
 
   it('is an application whose mandate never came, with gain, shares and probability', async () => {
-    await client.jumpTo('2026-12-01T12:00:00+05:30');
-    const { lot_size: lot } = await client.issue('ipo', 'IPO-2026-12-A');
+    await client.jumpTo('2027-02-20T12:00:00+05:30');
+    const { lot_size: lot } = await client.issue('ipo', 'IPO-2027-02-B');
     const bids = [{ quantity: lot ?? 0, price: null }];
-    const { id } = applicationOf(await client.apply('ipo', 'IPO-2026-12-A', { bids }));
-    await client.jumpTo('2026-12-10T12:00:00+05:30');
+    const { id } = applicationOf(await client.apply('ipo', 'IPO-2027-02-B', { bids }));
+    await client.jumpTo('2027-02-26T12:00:00+05:30');
     const subject = { kind: 'application', id };
-    const asked = { reason: 'lost_application', subject, happened_on: '2026-12-09' };
+    const asked = { reason: 'lost_application', subject, happened_on: '2027-02-25' };
     const { formula, errors } = await client.preview(asked);
-    // (listing − issue price) ₹0.60 × 17 shares × 40.52 %, rounded once.
+    // (listing − issue price) ₹0.25 × 33 shares × 43.38 %, rounded once.
     expect(errors).toEqual([]);
     expect(formula).toMatchObject({
       code: 'lost_application',
-      amount: 4.13,
-      shares: 17,
-      chance_percent: 40.52,
+      amount: 3.58,
+      shares: 33,
+      chance_percent: 43.38,
     });
     expect((await client.preview({ ...asked, reason: 'late_unblock' })).formula).toBeNull();
-    expect((await claimed({ ...asked, amount: 4.13 })).formula).toEqual(formula);
+    expect((await claimed({ ...asked, amount: 3.58 })).formula).toEqual(formula);
   });
 
   it('of another client is not known, nor is it read [I6B-BAD-OTHER]', async () => {

@@ -126,12 +126,13 @@ const moments: ReadonlyArray<readonly [string, Moment]> = [
   ],
 ];
 
-/** Of every loan and claim. */
+/** Of every loan and claim of the client. */
 function statesIn(database: Database): string[] {
   const { query } = database;
+  const own = query.selectFrom('client').select('id').where('mobile', '=', '9876543210');
   return [
-    ...database.all(query.selectFrom('loan').select('state')),
-    ...database.all(query.selectFrom('claim').select('state')),
+    ...database.all(query.selectFrom('loan').select('state').where('client_id', '=', own)),
+    ...database.all(query.selectFrom('claim').select('state').where('client_id', '=', own)),
   ].map(({ state }) => state);
 }
 

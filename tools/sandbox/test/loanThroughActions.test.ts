@@ -37,6 +37,23 @@ it('counts what a bonus has given for pledged shares before it can be traded [I6
   expect(await client.held(isin)).toMatchObject({ pledged: quantity / 2 });
 });
 
+it('sells no more of a called loan than brings it back, with what a bonus has given counted [I6B-1-THROUGH]', async () => {
+  const { limit } = await client.quote(100_000, ['ARAVBANK']);
+  const { id } = (await through('bonus', '2026-11-26T11:00:00+05:30', limit)).after;
+  await client.fall('ARAVBANK', 6, '2026-11-26T18:30:00+05:30');
+  expect((await client.loan(id)).call?.state).toBe('OPEN');
+  expect((await client.act('next')).status).toBe(200);
+  expect((await client.act('next')).status).toBe(200);
+  const after = await client.loan(id);
+  expect(after.calls).toMatchObject([{ state: 'SOLD' }]);
+  const [sale] = after.calls[0]?.sales ?? [];
+  // At the price of the sale half of four fifths counts; a unit fewer, with its bonus, would not have been enough.
+  const price = sale?.price ?? 0;
+  const room = onlyCover(after).quantity * price * 0.4 - after.outstanding;
+  expect(room).toBeGreaterThanOrEqual(0);
+  expect(room).toBeLessThan(2 * price);
+});
+
 describe.each([
   { kind: 'split', until: '2026-11-26T18:30:00+05:30' },
   // What a bonus gives is pledged once it can be sold.

@@ -23,6 +23,10 @@ async function running(amount?: number, symbols?: string[], tenure?: number) {
   return client.loan(id);
 }
 
+/** The rows of a table that are the client's: others owe something too. */
+const own = (table: string) =>
+  `${table} WHERE client_id = (SELECT id FROM client WHERE mobile = '9876543210')`;
+
 const isinOf = async (symbol: string) => (await client.holdings(symbol))[0]?.isin ?? '';
 
 describe('a quote [I6B-1-QUOTE]', () => {
@@ -55,7 +59,7 @@ describe('a quote [I6B-1-QUOTE]', () => {
     const reply = await client.post('loans/quote', await client.body(400_000));
     expect(reply.status).toBe(400);
     expect(loanErrors(reply)).toMatchObject([{ field: 'amount', code: 'over_limit', nearest: 331_000 }]);
-    expect(test.countRows('loan_quote')).toBe(0);
+    expect(test.countRows(own('loan_quote'))).toBe(0);
   });
 
   it('cannot be signed once its days are over [I6B-BAD-OLDQUOTE]', async () => {
@@ -64,7 +68,7 @@ describe('a quote [I6B-1-QUOTE]', () => {
     expect((await client.quoteNow(id)).errors).toMatchObject([{ code: 'quote_over' }]);
     const reply = await client.sign(id, 300_000);
     expect([reply.status, loanErrors(reply)[0]?.code]).toEqual([400, 'quote_over']);
-    expect(test.countRows('loan')).toBe(0);
+    expect(test.countRows(own('loan'))).toBe(0);
   });
 
   it('allows less once prices have fallen, at the same terms [I6B-BAD-FALL]', async () => {
@@ -135,7 +139,7 @@ describe('a signature [I6B-1-SIGN]', () => {
     const first = loanOf(await client.sign(id, 300_000, { key }));
     const again = loanOf(await client.sign(id, 300_000, { key }));
     expect(again.id).toBe(first.id);
-    expect(test.countRows('loan')).toBe(1);
+    expect(test.countRows(own('loan'))).toBe(1);
     const asked = await call(test.sandbox, 'POST /client/app/v1/intents/ask', {
       token: client.token(),
       json: { kind: 'loan', key },
@@ -149,7 +153,7 @@ describe('a signature [I6B-1-SIGN]', () => {
     const { id } = await client.quote(300_000);
     const reply = await client.sign(id, 300_000, { cookie: '' });
     expect(reply.status).toBe(403);
-    expect(test.countRows('loan')).toBe(0);
+    expect(test.countRows(own('loan'))).toBe(0);
   });
 });
 

@@ -86,7 +86,7 @@ it('a reset brings back what the one before has prepared, rows and images', asyn
   await reset();
 
   expect(readRows()).toEqual(seeded);
-  expect(images).toHaveLength(10);
+  expect(images).toHaveLength(14);
   expect(readdirSync(join(test.dataFolder, 'uploads')).toSorted()).toEqual(images);
 });
 

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { instruments, tableIsinOf } from '../src/engine/index.ts';
 import { call } from './support/api.ts';
 import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
+import { listedInstruments } from './support/listedInstruments.ts';
 
 const headers = { authorization: 'wealth-sandbox-key' };
 const rowSchema = z.object({
@@ -30,9 +31,7 @@ afterAll(async () => {
   await test.dispose();
 });
 
-function get(path: string) {
-  return call(test.sandbox, `GET /stock/api/v1${path}`, { headers });
-}
+const get = (path: string) => call(test.sandbox, `GET /stock/api/v1${path}`, { headers });
 
 async function page(query: string) {
   return z.parse(pageSchema, (await get(`/instruments?${query}`)).data);
@@ -119,7 +118,7 @@ describe('the list of instruments', () => {
   });
 
   it('has a share once, with its exchanges, and every listing where that is asked for [I4B-E9]', async () => {
-    const listed = instruments.filter(({ listedOn }) => listedOn <= '2026-11-19');
+    const listed = listedInstruments(test, '2026-11-19');
     const once = await whole('');
     const isins = once.map(({ isin }) => isin);
     expect(new Set(isins).size).toBe(isins.length);

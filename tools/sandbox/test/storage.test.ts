@@ -74,7 +74,8 @@ it('salts every hash of its own', () => {
   );
   database.close();
 
-  expect(new Set(rows.map(({ pin_hash }) => pin_hash?.split('$')[2])).size).toBe(2);
+  expect(rows.length).toBeGreaterThan(1);
+  expect(new Set(rows.map(({ pin_hash }) => pin_hash?.split('$')[2])).size).toBe(rows.length);
 });
 
 describe('the market', () => {

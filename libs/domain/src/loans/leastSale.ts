@@ -1,3 +1,4 @@
+import { sharesBy } from '../actions/ratio.ts';
 import { minus, sumOf, valueAt } from '../money/arithmetic.ts';
 import { fromPaise, type Paise } from '../money/paise.ts';
 import { coverOf, powerOf, type CoverShare } from './coverOf.ts';
@@ -11,9 +12,15 @@ export interface SoldCover {
   value: Paise;
 }
 
+/** A share that can be sold. */
+export interface SaleableCover extends CoverShare {
+  /** What a bonus has given for all of its units and that cannot be sold yet: it counts as cover with the units that are left. */
+  arriving?: number;
+}
+
 interface Debt {
   owed: Paise;
-  shares: readonly CoverShare[];
+  shares: readonly SaleableCover[];
   rules: LoanRules;
 }
 
@@ -27,8 +34,10 @@ const soldOf = ({ isin, price }: CoverShare, quantity: number): SoldCover => ({
 /** Whether what is left covers what is left of the debt. */
 function isCovered({ owed, shares, rules }: Debt, sold: readonly SoldCover[]): boolean {
   const left = shares.map((share) => {
-    const gone = sumOfQuantity(sold, share.isin);
-    return { ...share, quantity: share.quantity - gone };
+    const { arriving = 0, quantity: before } = share;
+    const kept = before - sumOfQuantity(sold, share.isin);
+    const given = arriving === 0 ? 0 : sharesBy(kept, { after: arriving, before }).whole;
+    return { ...share, quantity: kept + given };
   });
   const rest = minus(owed, sumOf(sold.map(({ value }) => value)));
   return rest <= powerOf(coverOf(left).afterHaircut, rules);
@@ -38,7 +47,7 @@ const sumOfQuantity = (sold: readonly SoldCover[], isin: string) =>
   sold.reduce((sum, one) => sum + (one.isin === isin ? one.quantity : 0), 0);
 
 /** The fewest units of a share, beside what is sold before it, that are enough; null where all of them are not. */
-function fewest(debt: Debt, before: readonly SoldCover[], share: CoverShare): number | null {
+function fewest(debt: Debt, before: readonly SoldCover[], share: SaleableCover): number | null {
   const isEnough = (quantity: number) => isCovered(debt, [...before, soldOf(share, quantity)]);
   if (!isEnough(share.quantity)) return null;
   let [low, high] = [0, share.quantity];

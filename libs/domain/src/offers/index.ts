@@ -1,5 +1,6 @@
 export {
   usesLeft,
+  usesLeftOn,
   waivedAmount,
   waiverDayOf,
   waiverEndsAt,

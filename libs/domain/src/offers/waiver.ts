@@ -47,6 +47,14 @@ function isBefore(one: Waiver, other: Waiver): boolean {
   return one.validFrom < other.validFrom;
 }
 
+const countsOn = (waiver: Waiver, on: CalendarDay) =>
+  waiver.validFrom <= on && waiverState(waiver, on) === 'AVAILABLE';
+
+/** How many sales on a day some waivers would waive the charge of. */
+export function usesLeftOn(waivers: readonly Waiver[], on: CalendarDay): number {
+  return waivers.filter((waiver) => countsOn(waiver, on)).reduce((sum, waiver) => sum + usesLeft(waiver), 0);
+}
+
 /**
  * The waiver that a sale on a day uses: of those that count then the one that ends first, of equals the one that was granted
  * first.
@@ -55,9 +63,7 @@ function isBefore(one: Waiver, other: Waiver): boolean {
  * @returns Null where none counts.
  */
 export function waiverFor<Own extends Waiver>(waivers: readonly Own[], on: CalendarDay): Own | null {
-  const counting = waivers.filter(
-    (waiver) => waiver.validFrom <= on && waiverState(waiver, on) === 'AVAILABLE',
-  );
+  const counting = waivers.filter((waiver) => countsOn(waiver, on));
   return counting.reduce<Own | null>(
     (first, waiver) => (first === null || isBefore(waiver, first) ? waiver : first),
     null,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../database/database.ts';
+import type { DueSource } from './dueSource.ts';
 import { begin, createTestAgenda, createTestSource, minutes } from './testing.ts';
 
 /** Two sources and the list of what they have done: name, minute, and the minute that the clock showed. */
@@ -23,6 +24,24 @@ describe('the agenda', () => {
     expect(seen.slice(5)).toEqual(['first 30', 'first 1600']);
     expect(test.clock.now()).toBe(minutes(2_000));
     expect(test.errors).toEqual([]);
+  });
+
+  it('does what comes again and again of a source also where another was first at the instant [I4C-2-INTERLEAVE]', () => {
+    const { done, first } = createTwo({ first: [3, 5], second: [] });
+    /** Every third minute, asked for by the span alone. */
+    const daily: DueSource = {
+      name: 'daily',
+      next({ from, to }) {
+        const at = minutes((Math.floor((from - begin) / 180_000) + 1) * 3);
+        return at > to
+          ? null
+          : { at, needsRound: false, act: () => done.push(`daily ${(at - begin) / 60_000}`) };
+      },
+      forget: () => undefined,
+    };
+    const test = createTestAgenda([first, daily, { ...daily, name: 'again' }]);
+    test.runTo(7);
+    expect(done).toEqual(['first 3', 'daily 3', 'daily 3', 'first 5', 'daily 6', 'daily 6']);
   });
 
   it('brings the market up to what needs it, and to nothing else', () => {

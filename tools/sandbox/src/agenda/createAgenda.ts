@@ -5,6 +5,7 @@ import type { EngineState } from '../engine/contract/contract.ts';
 import type { PriceWatch, ReachedPrice } from '../engine/index.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { Market } from '../market/market.ts';
+import { createProgress, type Progress } from './createProgress.ts';
 import { createSourceGuard } from './createSourceGuard.ts';
 import type { DueEvent, DueSource, DueSpan } from './dueSource.ts';
 
@@ -44,6 +45,8 @@ export interface AgendaOptions {
 /** A thing that is due, and the source that it is guarded for; none for the market's own. */
 interface Due extends DueEvent {
   source: DueSource | null;
+  /** Whether prices that were reached are told: what else is due of the source at the instant is still to be done. */
+  isTrade: boolean;
 }
 
 const reachedName = 'agenda_reached';
@@ -65,13 +68,13 @@ function createLookAhead(
   guard: ReturnType<typeof createSourceGuard>,
 ) {
   /** The watched prices, by source; a source that is behind has not seen the trades since. */
-  function watching(reached: number): Watching {
+  function watching(current: number): Watching {
     return new Map(
       sources.flatMap((source) => {
-        const prices = guard.try(source, reached, () => source.watched?.prices() ?? []) ?? [];
+        const prices = guard.try(source, current, () => source.watched?.prices() ?? []) ?? [];
         if (prices.length === 0) return [];
-        const from = guard.from(source, reached);
-        if (from >= reached) return [[source, prices] as const];
+        const from = guard.from(source, current);
+        if (from >= current) return [[source, prices] as const];
         return [[source, prices.map((watch) => ({ ...watch, since: Math.max(watch.since, from) }))] as const];
       }),
     );
@@ -95,34 +98,37 @@ function createLookAhead(
       source: null,
       at,
       needsRound: false,
+      isTrade: false,
       act() {
         market.engine().sessionDate();
       },
     };
   }
 
-  function nextEvent(reached: number, now: number, watched: Watching): Due | null {
+  function nextEvent(progress: Progress, now: number, watched: Watching): Due | null {
     let first: Due | null = null;
     for (const source of sources) {
-      const from = guard.from(source, reached);
+      const done = progress.of(source);
+      const from = guard.from(source, done);
       // What a source knows of the days ahead may cost by their number: no further than has to be known.
       const span: DueSpan = { from, to: first ? first.at : now };
-      const event: DueEvent | null = guard.try(source, reached, () => source.next(span));
-      if (event && (!first || event.at < first.at)) first = { ...event, source };
+      const event: DueEvent | null = guard.try(source, done, () => source.next(span));
+      if (event && (!first || event.at < first.at)) first = { ...event, source, isTrade: false };
     }
-    const day = nextDay(watched, { from: reached, to: now });
+    const day = nextDay(watched, { from: progress.of(null), to: now });
     return day && (!first || day.at < first.at) ? day : first;
   }
 
-  return (reached: number, now: number): Due[] => {
+  return (progress: Progress, now: number): Due[] => {
     const { trade } = market.engine();
+    const current = progress.current();
     // A look ahead must not move the market to a day that it has not reached.
-    const [watched, event] = clock.during(Math.max(reached, trade.playableFrom()), () => {
-      const all = watching(reached);
-      return [all, nextEvent(reached, now, all)] as const;
+    const [watched, event] = clock.during(Math.max(current, trade.playableFrom()), () => {
+      const all = watching(current);
+      return [all, nextEvent(progress, now, all)] as const;
     });
-    const from = Math.min(reached, ...[...watched.keys()].map((source) => guard.from(source, reached)));
-    const hits = firstReached(watched, { from, to: event ? Math.max(reached, event.at) : now });
+    const from = Math.min(current, ...[...watched.keys()].map((source) => guard.from(source, current)));
+    const hits = firstReached(watched, { from, to: event ? Math.max(current, event.at) : now });
     const [hit] = hits;
     if (!hit) return event ? [event] : [];
     // A trade belongs to its millisecond: what it brings about comes after it.
@@ -130,7 +136,8 @@ function createLookAhead(
       const ids = new Set(prices.map(({ id }) => id));
       const own = hits.filter(({ id }) => ids.has(id));
       if (own.length === 0) return [];
-      return [{ source, at: hit.at + 1, needsRound: true, act: () => source.watched?.reached(own) }];
+      const act = () => source.watched?.reached(own);
+      return [{ source, at: hit.at + 1, needsRound: true, isTrade: true, act }];
     });
   };
 }
@@ -140,8 +147,7 @@ export function createAgenda(options: AgendaOptions): Agenda {
   const { clock, database, market, sources, onError } = options;
   const guard = createSourceGuard({ onError });
   const lookAhead = createLookAhead(options, guard);
-  /** Epoch milliseconds: everything before it is done. */
-  let reached = clock.now();
+  const progress = createProgress(clock.now());
 
   /** The market shows no instant before. */
   function earliest(): number {
@@ -149,10 +155,11 @@ export function createAgenda(options: AgendaOptions): Agenda {
     return Math.max(engine.roundEnd(), engine.trade.playableFrom());
   }
 
-  function act({ source, at, needsRound, act: work }: Due, now: number, round: () => void): void {
+  function act(due: Due, now: number, round: () => void): void {
+    const { source, at, needsRound, act: work } = due;
     clock.during(Math.min(now, Math.max(at, earliest())), () => {
       if (needsRound) round();
-      if (source) guard.do(source, { reached, at }, work);
+      if (source) guard.do(source, { reached: progress.of(source), at }, work);
       else work();
     });
   }
@@ -160,37 +167,37 @@ export function createAgenda(options: AgendaOptions): Agenda {
   return {
     run(round, isEnough = () => false) {
       const now = clock.now();
-      reached = Math.min(now, reached);
+      progress.limit(now);
       guard.begin(now);
-      for (let due = lookAhead(reached, now); due.length > 0; due = lookAhead(reached, now)) {
+      for (let due = lookAhead(progress, now); due.length > 0; due = lookAhead(progress, now)) {
         for (const one of due) act(one, now, round);
-        reached = Math.max(reached, ...due.map(({ at }) => Math.min(now, at)));
+        for (const one of due) progress.did(one, Math.min(now, one.at));
         if (isEnough()) return false;
       }
-      reached = now;
+      progress.set(now);
       guard.end();
       return true;
     },
-    comeTo: () => Math.max(reached, earliest()),
+    comeTo: () => Math.max(progress.current(), earliest()),
     resume(work) {
       const engine = market.engine();
       const stored = readSetting(database, reachedName);
       const state = engine.state();
       const written = sources.map((source) => source.writtenUntil?.() ?? 0);
-      if (stored !== null) reached = Math.min(clock.now(), Math.max(Number(stored), ...written));
-      clock.during(Math.max(reached, newestOf(state)), () => {
+      if (stored !== null) progress.set(Math.min(clock.now(), Math.max(Number(stored), ...written)));
+      clock.during(Math.max(progress.reached(), newestOf(state)), () => {
         engine.restore(state);
         work();
       });
     },
     keep() {
-      writeSetting(database, reachedName, String(guard.oldest(reached)));
+      writeSetting(database, reachedName, String(guard.oldest(progress.reached())));
       for (const source of sources) source.keep?.();
     },
     forget() {
       for (const source of sources) source.forget();
       guard.forget();
-      reached = clock.now();
+      progress.set(clock.now());
     },
   };
 }

@@ -15,7 +15,7 @@ import type { DataOf } from '@wealth/api-sdk/operations';
 import type { Issues } from './createIssues.ts';
 import type { StoredApplication } from './issueTable.ts';
 import type { Block } from './plannedBlocks.ts';
-import { toWireState } from './toWireState.ts';
+import { toWireOwn } from './toWireState.ts';
 
 type WireBoard = DataOf<'getBlocks'>;
 type WireBlock = DataOf<'getBlock'>;
@@ -58,7 +58,7 @@ export function toWireBlock(block: Block, source: BlockSource): WireBlock {
     tradable_from: block.tradableFrom === null ? null : toIstIso(block.tradableFrom),
     shown_at: toIstIso(block.shownAt),
     status: statusOf(block, source),
-    application: own ? { id: own.id, state: toWireState(own.state) } : null,
+    application: own ? toWireOwn(own) : null,
   };
 }
 

@@ -8,7 +8,7 @@ import { isOffer, type Issue } from './issueState.ts';
 import type { StoredApplication } from './issueTable.ts';
 import { issueDocuments } from './issueDocuments.ts';
 import type { Subscription } from './subscriptionOf.ts';
-import { toWireState } from './toWireState.ts';
+import { toWireOwn } from './toWireState.ts';
 
 type WireIssue = DataOf<'getIpoIssues'>[number];
 type WireIssueDetail = DataOf<'getIpoIssue'>;
@@ -60,6 +60,7 @@ function momentsOf({ times }: Issue) {
       bids_until: toIstIso(times.bidsUntil),
       changes_until: toIstIso(times.changesUntil),
       mandates_until: toIstIso(times.mandatesUntil),
+      allotted_at: toIstIso(times.allottedAt),
       lists_at: toIstIso(times.listsAt),
     };
   }
@@ -69,6 +70,7 @@ function momentsOf({ times }: Issue) {
     bids_until: closes,
     changes_until: closes,
     mandates_until: null,
+    allotted_at: toIstIso(times.allottedAt),
     lists_at: toIstIso(times.creditAt),
   };
 }
@@ -111,7 +113,7 @@ export function toWireIssue(facts: IssueFacts): WireIssue {
     ...momentsOf(issue),
     last_price: lastPriceOf(issue, engine),
     subscription: toWireSubscription(subscription),
-    application: own && { id: own.id, state: toWireState(own.state) },
+    application: own && toWireOwn(own),
   };
 }
 

@@ -11,6 +11,7 @@ import {
   waivedAmount,
   waiverDayOf,
   waiverEndsAt,
+  usesLeftOn,
   waiverFor,
   waiverState,
   type Waiver,
@@ -54,6 +55,8 @@ export interface Offers {
   table: Pick<OfferTable, 'list' | 'usesOf'>;
   /** Whether a sale on a day would use a waiver. Never true of a client without the right. */
   isWaived(clientId: string, day: CalendarDay): boolean;
+  /** How many sales on a day would use one, each its own. */
+  waivedSales(clientId: string, day: CalendarDay): number;
   /**
    * Uses a waiver for a sale. Call it in the transaction that posts the depository's charge, so that both come about or none.
    *
@@ -146,6 +149,8 @@ export function createOffers({ database, clock, random, clients, notices, events
   return {
     table,
     isWaived: (clientId, day) => firstFor(clientId, day) !== null,
+    waivedSales: (clientId, day) =>
+      hasRight(clientId) ? usesLeftOn(table.available(clientId).map(toWaiver), day) : 0,
     use(clientId, { kind, id, market, symbol, day, at }) {
       const waiver = firstFor(clientId, day);
       if (!waiver) return null;

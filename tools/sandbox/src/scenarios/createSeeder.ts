@@ -3,8 +3,8 @@ import { newestTradingDay } from '../ledger/tradeDays.ts';
 import type { Services } from '../services/services.ts';
 import type { Scenario, SeedClient } from './scenario.ts';
 import { seedAccount } from './seedAccount.ts';
-import { seedApplications } from './seedApplications.ts';
 import { seededPassword } from './seedClients.ts';
+import { seedPast } from './seedPast.ts';
 import { seedPortfolio } from './seedPortfolio.ts';
 import { specimenImage } from './specimenImage.ts';
 
@@ -164,7 +164,7 @@ export function createSeeder(services: Services, scenario: Scenario): Seeder {
     for (const { client, id } of created) {
       images.push(...(await seedIdentity(services, client, id)));
       seedAccount(services, id, client);
-      if (client.applications) seedApplications({ services, clientId: id }, client.applications);
+      if (client.applications) seedPast({ services, clientId: id }, client);
     }
     database.keep();
     prepared = { at, images };

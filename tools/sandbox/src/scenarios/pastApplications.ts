@@ -75,15 +75,20 @@ function stepOf(seeding: Seeding, { id, at }: { id: string; at: number }, fate: 
   };
 }
 
-/** The issues that were open in these months, the newest first, with the instant of an application. */
-function knownIssues({ market, clock, issues }: Services) {
+/** The issues that have opened since an instant, the newest first, with the instant of an application. */
+function knownIssues({ market, clock, issues }: Services, since: number) {
   const month = istDay(clock.now()).slice(0, 7);
-  return Array.from({ length: monthsBack + 1 }, (_, back) => monthAfter(month, -back))
-    .flatMap((one) => plannedIssuesOf(market.seedKey, one))
-    .flatMap(({ id }) => issues.desk.find(id) ?? [])
-    .map((issue) => ({ ...issue, at: issue.times.opensAt + hourMs }))
-    .filter(({ at }) => at <= clock.now())
-    .toSorted((one, other) => other.at - one.at);
+  // The first issue of a month opens in the one before.
+  return (
+    Array.from({ length: monthsBack + 2 }, (_, back) => monthAfter(month, 1 - back))
+      .flatMap((one) => plannedIssuesOf(market.seedKey, one))
+      // Of what comes before no rules may be known.
+      .filter(({ opensOn }) => istInstant(opensOn) >= since)
+      .flatMap(({ id }) => issues.desk.find(id) ?? [])
+      .map((issue) => ({ ...issue, at: issue.times.opensAt + hourMs }))
+      .filter(({ at }) => at <= clock.now())
+      .toSorted((one, other) => other.at - one.at)
+  );
 }
 
 /** Applications for issues that are over; for those that are open one that nobody has decided, or one that is approved. */
@@ -91,13 +96,14 @@ export function pastApplications(
   seeding: Seeding,
   { since, isPending }: { since: number; isPending: boolean },
 ): PastStep[] {
-  const known = knownIssues(seeding.services).filter(({ at }) => at >= since);
+  const known = knownIssues(seeding.services, since);
   const open = known.filter(({ status }) => status === 'open');
   const over = known.filter(({ status }) => status === 'listed');
   const between = known.filter((issue) => !open.includes(issue) && !over.includes(issue));
   // A low bid takes no part in the draw: those of other clients are drawn as if they were alone.
   const now = open.map((issue) => stepOf(seeding, issue, isPending ? 'ignored' : 'low'));
-  if (isPending) return now;
+  // An offer for sale has no mandate that could wait.
+  if (isPending) return now.filter((_step, place) => open[place]?.kind !== 'ofs');
   const lists = [...Map.groupBy(over, listOf)].flatMap(([list, ofList]) =>
     ofList
       .slice(0, fates[list].length + approvedMore)
@@ -109,12 +115,10 @@ export function pastApplications(
 /** What has happened since to shares that an application may have brought, at the beginning of each ex-date. */
 export function pastActions({ services, clientId }: Seeding, since: number): PastStep[] {
   const { actions, clock } = services;
-  return knownIssues(services)
-    .filter(({ at }) => at >= since)
-    .flatMap(({ share, closesOn }) =>
-      actions.past.of(share, { from: closesOn, to: istDay(clock.now()) }).map((action) => ({
-        at: istInstant(action.exDate),
-        act: () => actions.past.apply(clientId, share, action),
-      })),
-    );
+  return knownIssues(services, since).flatMap(({ share, closesOn }) =>
+    actions.past.of(share, { from: closesOn, to: istDay(clock.now()) }).map((action) => ({
+      at: istInstant(action.exDate),
+      act: () => actions.past.apply(clientId, share, action),
+    })),
+  );
 }

@@ -21,7 +21,13 @@ export interface SeedClient {
   devices: readonly SeedDevice[];
   /** A past of applications and bids in every state, or mandates of open issues that nobody has decided; null for none. */
   applications: SeedApplications | null;
+  /** Loans that ended and one that runs with instalments that were paid, or one with an open margin call; null for none. */
+  loans: SeedLoans | null;
+  /** Claims in every state. */
+  hasClaims: boolean;
 }
+
+export type SeedLoans = 'running' | 'called';
 
 export type SeedApplications = 'all' | 'pending';
 

@@ -12,6 +12,8 @@ const nobody = {
   watchlists: [],
   devices: [],
   applications: null,
+  loans: null,
+  hasClaims: false,
 } as const;
 
 /** The clients of all scenarios, without their portfolios. */
@@ -92,7 +94,9 @@ export const seedClients = {
     pin: '112358',
     idNumber: 'ZZZPZ1616Z',
     bankAccount: { ifsc: 'SBOX0000001', accountNumber: '30100200551177', upiId: 'nisha.kapoor@sandbox' },
+    allowsCredit: true,
     applications: 'all',
+    loans: 'called',
   },
   undecided: {
     ...nobody,
@@ -102,6 +106,9 @@ export const seedClients = {
     pin: '271828',
     idNumber: 'ZZZPZ1717Z',
     bankAccount: { ifsc: 'SATP0000007', accountNumber: '40200300662288', upiId: 'arjun.menon@sandbox' },
+    allowsCredit: true,
     applications: 'pending',
+    loans: 'running',
+    hasClaims: true,
   },
 } as const satisfies Record<string, SeedClient>;

@@ -1,6 +1,7 @@
 import { addDays, calendarDay, isTradingDay, longTermFrom, previousTradingDay } from '@wealth/domain';
 import { tradingDaysBefore } from '../ledger/tradeDays.ts';
 import type { Scenario, SeedTrade, SeedWaiver } from './scenario.ts';
+import { applyingFrom } from './seedPast.ts';
 import { seedClients } from './seedClients.ts';
 
 /** Trading days before the newest one that has opened, 0 for that day itself; or the day worked out from it. */
@@ -89,6 +90,26 @@ const wealthyTrades: readonly SeedTrade[] = [
   buyBlock('SHESHTECH', 120_000, 75),
 ];
 
+/** Settled before the first application. */
+const beforeApplications: SeedTrade['day'] = (newest) => tradingDaysBefore(applyingFrom(newest), 4);
+
+/** Holdings of which each is worth a block deal. */
+const applicantTrades: readonly SeedTrade[] = [
+  buyBlock('ARAVBANK', 500_000, beforeApplications),
+  buyBlock('AGNIPETRO', 400_000, beforeApplications),
+  buyBlock('SATPBANK', 300_000, beforeApplications),
+  buyBlock('SHESHTECH', 150_000, beforeApplications),
+];
+
+/** Shares of large companies, bought before the first loan. */
+const borrowerTrades: readonly SeedTrade[] = [
+  buy('SANCHTEL', 160, 212),
+  buy('ARAVBANK', 240, 208),
+  buy('SHESHTECH', 60, 200),
+  buy('SATPBANK', 150, 190),
+  buy('AGNIPETRO', 120, 176),
+];
+
 /** What `npm start`, the tests and the contract verification begin with. */
 export const standardScenario: Scenario = {
   name: 'standard',
@@ -115,22 +136,6 @@ export const standardScenario: Scenario = {
         waivers: [],
       },
     },
-  ],
-};
-
-/** Holdings of which each is worth a block deal, bought before the first application. */
-const applicantTrades: readonly SeedTrade[] = [
-  buyBlock('ARAVBANK', 500_000, 406),
-  buyBlock('AGNIPETRO', 400_000, 406),
-  buyBlock('SATPBANK', 300_000, 405),
-  buyBlock('SHESHTECH', 150_000, 405),
-];
-
-/** With two clients more, who have applications and bids in every state; two old issues are withdrawn for it. */
-export const applicationsScenario: Scenario = {
-  name: 'applications',
-  clients: [
-    ...standardScenario.clients,
     {
       ...seedClients.applicant,
       portfolio: {
@@ -140,6 +145,9 @@ export const applicationsScenario: Scenario = {
         waivers: [],
       },
     },
-    seedClients.undecided,
+    {
+      ...seedClients.undecided,
+      portfolio: { availableRupees: 85_000, savesMonthly: false, trades: borrowerTrades, waivers: [] },
+    },
   ],
 };

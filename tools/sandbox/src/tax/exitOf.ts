@@ -1,9 +1,11 @@
-import { fromWire, orderCost, type CalendarDay } from '@wealth/domain';
+import { fromWire, orderCost, valueAt, type CalendarDay, type Paise } from '@wealth/domain';
+import type { Instrument } from '../engine/index.ts';
 import { exitToday, type Exit, type ExitHolding } from '@wealth/domain/tax';
 import type { Ledger } from '../ledger/createLedger.ts';
 import type { OpenLot } from '../ledger/lotRows.ts';
 import { listingOf } from '../market/findInstrument.ts';
 import type { Market } from '../market/market.ts';
+import type { Offers } from '../offers/createOffers.ts';
 import type { TaxDesk } from './createTaxDesk.ts';
 
 /** A share that is held, with its listing. */
@@ -16,11 +18,24 @@ export interface HeldShare extends ExitHolding<OpenLot> {
 interface ExitSources {
   ledger: Pick<Ledger, 'lots' | 'hasDepositoryFee'>;
   market: Market;
+  offers: Pick<Offers, 'waivedSales'>;
   tax: Pick<TaxDesk, 'soFar' | 'asTaxed'>;
 }
 
-/** All that a client holds, the largest value first, with the charges of its sale at the last price. */
-function heldShares({ ledger, market, tax }: ExitSources, clientId: string, on: CalendarDay): HeldShare[] {
+interface ListedShare {
+  isin: string;
+  listing: Instrument;
+  lots: readonly OpenLot[];
+  quantity: number;
+  price: Paise;
+}
+
+/** All that a client holds, the largest value first. */
+function listedShares(
+  { ledger, market, tax }: ExitSources,
+  clientId: string,
+  on: CalendarDay,
+): ListedShare[] {
   const engine = market.engine();
   const shares = Map.groupBy(tax.asTaxed(clientId, ledger.lots(clientId), on), ({ isin }) => isin);
   return [...shares]
@@ -28,20 +43,25 @@ function heldShares({ ledger, market, tax }: ExitSources, clientId: string, on: 
       const listing = listingOf(engine, isin);
       const quote = listing && engine.quote(listing.market, listing.symbol);
       if (!listing || !quote) return [];
-      const price = fromWire(quote.lastPrice);
       const quantity = lots.reduce((units, lot) => units + lot.quantity, 0);
-      const { value, lines } = orderCost({
-        market: listing.market,
-        product: 'delivery',
-        side: 'SELL',
-        on,
-        price,
-        quantity,
-        isSoldAlreadyToday: ledger.hasDepositoryFee({ clientId, isin }, on),
-      });
-      return [{ isin, symbol: listing.symbol, name: listing.name, lots, price, lines, value }];
+      return [{ isin, listing, lots, quantity, price: fromWire(quote.lastPrice) }];
     })
-    .toSorted((a, b) => b.value - a.value);
+    .toSorted((a, b) => valueAt(b.price, b.quantity) - valueAt(a.price, a.quantity));
+}
+
+/** With the charges of each sale at the last price: a waiver takes off the depository's charge of as many as it counts for. */
+function heldShares(sources: ExitSources, clientId: string, on: CalendarDay): HeldShare[] {
+  const { ledger, offers } = sources;
+  let waivers = offers.waivedSales(clientId, on);
+  return listedShares(sources, clientId, on).map(({ isin, listing, lots, quantity, price }) => {
+    const isSoldAlreadyToday = ledger.hasDepositoryFee({ clientId, isin }, on);
+    const isDepositoryWaived = !isSoldAlreadyToday && waivers > 0;
+    if (isDepositoryWaived) waivers -= 1;
+    const { market, symbol, name } = listing;
+    const sale = { market, product: 'delivery', side: 'SELL', on, price, quantity } as const;
+    const { lines } = orderCost({ ...sale, isSoldAlreadyToday, isDepositoryWaived });
+    return { isin, symbol, name, lots, price, lines };
+  });
 }
 
 /** What selling everything on a day at the last prices would leave, share by share. */

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterEach, expect } from 'vitest';
 import { openDatabase } from '../../src/database/database.ts';
+import { openClock } from '../../src/database/storedClock.ts';
 import { checkLedger } from '../../src/ledger/checkLedger.ts';
 import { call, cookieOf, signIn, type Reply } from './api.ts';
 import { eachSandbox } from './eachSandbox.ts';
@@ -90,7 +91,7 @@ export const fundOf = (reply: Reply) => z.parse(fundSchema, reply.data);
 export function ledgerFaults(test: TestSandbox): string[] {
   const database = openDatabase(join(test.dataFolder, 'wealth.db'));
   try {
-    return checkLedger(database, test.now());
+    return checkLedger(database, openClock(database, test.now).now());
   } finally {
     database.close();
   }

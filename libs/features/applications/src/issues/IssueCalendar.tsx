@@ -35,12 +35,13 @@ const isWithin = ({ from, days }: Span, day: CalendarDay) => {
   return at >= 0 && at <= days;
 };
 
-/** The days of one issue on the scale: a bar of bids, and its listing. For the eye; the words say the same. */
+/** The days of one issue on the scale: a bar of bids, its allotment, and its listing. For the eye; the words say the same. */
 function Track({ issue, span, today }: { issue: Issue; span: Span; today: CalendarDay }) {
   const opens = dayOf(issue.opens_at);
   const closes = dayOf(issue.changes_until);
   const left = placeOf(span, opens);
   const right = placeOf(span, addDays(closes, 1));
+  const allotted = dayOf(issue.allotted_at);
   const lists = issue.lists_at === null ? null : dayOf(issue.lists_at);
   return (
     <span aria-hidden="true" className="relative block h-4 w-full min-w-24 bar-kept @min-[40rem]:w-3/5">
@@ -49,6 +50,13 @@ function Track({ issue, span, today }: { issue: Issue; span: Span; today: Calend
         <span
           className="absolute inset-y-1 rounded-mark bg-accent-line bg-fg-subtle forced-colors:bg-system-text"
           style={{ left: `${left}%`, width: `${right - left}%` }}
+        />
+      )}
+      {issue.status !== 'withdrawn' && isWithin(span, allotted) && (
+        <span
+          data-mark="allotment"
+          className="absolute top-1 size-2 -translate-x-1/2 rounded-mark bg-brass-line forced-colors:bg-system-text"
+          style={{ left: `${placeOf(span, allotted)}%` }}
         />
       )}
       {lists !== null && isWithin(span, lists) && (
@@ -70,7 +78,10 @@ function Next({ issue }: { issue: Issue }) {
       {issueState(issue, words).text}
       {application && (
         <span className="block font-medium text-accent-text">
-          {words.t('calendarOwn', { state: words.t(applicationStates[application.state].badge) })}
+          {words.t('calendarOwn', {
+            state: words.t(applicationStates[application.state].badge),
+            amount: words.own(application.amount),
+          })}
         </span>
       )}
     </span>
@@ -103,6 +114,7 @@ export function IssueCalendar({ issues, onChoose }: IssueCalendarProps) {
           detail: t('calendarRow', {
             from: shortDay(issue.opens_at),
             to: shortDay(issue.changes_until),
+            allotted: shortDay(issue.allotted_at),
             lists: issue.lists_at === null ? t('notYet') : shortDay(issue.lists_at),
           }),
           middle: <Track {...{ issue, span, today }} />,

@@ -18,7 +18,10 @@ type Story = StoryObj<typeof meta>;
 /** With what the client has asked for in the last column. */
 export const OwnApplication: Story = {
   beforeEach({ msw }) {
-    const own = { ...ipoFixture, application: { id: 'application-1', state: 'BLOCKED' as const } };
+    const own = {
+      ...ipoFixture,
+      application: { id: 'application-1', state: 'BLOCKED' as const, amount: 29_520 },
+    };
     msw.use(...issueHandlers({ issues: [own, upcomingFixture] }));
   },
   play: async ({ canvas }) => {

@@ -240,7 +240,7 @@ export const applicationsByState = {
 } as const satisfies Record<string, IssueApplicationDetail>;
 
 /** An issue with the client's application for it. */
-export const withOwn = (issue: IssueDetail, { id, state }: IssueApplicationDetail): IssueDetail => ({
+export const withOwn = (issue: IssueDetail, { id, state, amount }: IssueApplicationDetail): IssueDetail => ({
   ...issue,
-  application: { id, state },
+  application: { id, state, amount },
 });

@@ -109,7 +109,7 @@ function issueHandlers({ state, sent }: Backend): HttpHandler[] {
         const placed = placedOf(found, body);
         state.applications = [placed, ...state.applications];
         state.issues = state.issues.map((issue) =>
-          issue.id === found.id ? { ...issue, application: { id: placed.id, state: placed.state } } : issue,
+          issue.id === found.id ? { ...issue, application: ownOf(placed) } : issue,
         );
         return ok(placed);
       },
@@ -117,12 +117,14 @@ function issueHandlers({ state, sent }: Backend): HttpHandler[] {
   ]);
 }
 
+const ownOf = ({ id, state, amount }: IssueApplicationDetail) => ({ id, state, amount });
+
 function applicationHandlers({ state, changed }: Backend): HttpHandler[] {
   function put(id: string, next: (application: IssueApplicationDetail) => IssueApplicationDetail) {
     state.applications = state.applications.map((one) => (one.id === id ? next(one) : one));
     state.issues = state.issues.map((issue) => {
       const own = state.applications.find((one) => one.id === issue.application?.id);
-      return own ? { ...issue, application: { id: own.id, state: own.state } } : issue;
+      return own ? { ...issue, application: ownOf(own) } : issue;
     });
     return ok(state.applications.find((one) => one.id === id));
   }

@@ -55,6 +55,7 @@ export const ipoFixture: IssueDetail = {
   bids_until: at('20', '16:00'),
   changes_until: at('20', '17:00'),
   mandates_until: at('20', '17:00'),
+  allotted_at: at('23', '21:00'),
   lists_at: at('26', '10:00'),
   last_price: null,
   subscription: {
@@ -139,6 +140,7 @@ export const listedFixture: IssueDetail = {
   opens_at: '2026-10-26T10:00:00+05:30',
   bids_until: '2026-10-28T16:00:00+05:30',
   changes_until: '2026-10-28T17:00:00+05:30',
+  allotted_at: '2026-10-29T21:00:00+05:30',
   lists_at: at('03', '10:00'),
 };
 
@@ -162,6 +164,7 @@ export const ofsFixture: IssueDetail = {
   bids_until: at('19', '15:30'),
   changes_until: at('19', '15:30'),
   mandates_until: null,
+  allotted_at: at('19', '18:00'),
   lists_at: at('20', '08:00'),
   last_price: 1_492.3,
   subscription: {

@@ -4,10 +4,13 @@ import { issueTimes, type IssueDays } from '@wealth/domain/issues';
 /** The issues of a month: the first and the second of the main board, and one of a small company. */
 export type IssueSlot = 'A' | 'S' | 'B';
 
-/** On which trading days of a month an issue opens and closes, from 0. */
+/**
+ * On which trading days of a month an issue opens and closes, from 0: one of them is open on each, and none for longer than the
+ * ten working days that there may be. The first one opens in the month before.
+ */
 const slots: Readonly<Record<IssueSlot, { opens: number; closes: number }>> = {
-  A: { opens: 0, closes: 3 },
-  S: { opens: 5, closes: 8 },
+  A: { opens: 16, closes: 2 },
+  S: { opens: 3, closes: 9 },
   B: { opens: 10, closes: 15 },
 };
 
@@ -37,7 +40,8 @@ export function tradingDayOf(month: string, place: number): CalendarDay {
 
 export function issueDaysOf(month: string, slot: IssueSlot): IssueDays {
   const { opens, closes } = slots[slot];
-  return { opensOn: tradingDayOf(month, opens), closesOn: tradingDayOf(month, closes) };
+  const opensIn = opens > closes ? monthAfter(month, -1) : month;
+  return { opensOn: tradingDayOf(opensIn, opens), closesOn: tradingDayOf(month, closes) };
 }
 
 /** The first trading day of the share of an issue. */
