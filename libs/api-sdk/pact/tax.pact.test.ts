@@ -1,6 +1,12 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
-import { getExit, getTaxLots, getTaxReport, saveTaxLosses } from '../src/generated/endpoints/stat/stat.ts';
+import {
+  getExit,
+  getFigure,
+  getTaxLots,
+  getTaxReport,
+  saveTaxLosses,
+} from '../src/generated/endpoints/stat/stat.ts';
 import {
   asksForNewToken,
   by,
@@ -103,6 +109,28 @@ describe('GET tax [I5B-8-PACT]', () => {
   it('answers 401 without a good token', async () => {
     const exchange = toTax('the tax report without a good token', {});
     expect(await asksForNewToken(exchange, () => getTaxReport())).toBe(true);
+  });
+});
+
+describe('GET a figure of the tax report [I5B-8-PACT]', () => {
+  const toFigure = get('/stat/app/v1/figures/tax_due');
+
+  it('answers a year without a sale by a figure without a line', async () => {
+    const query = { fy: '2025-26' };
+    const nothing = { id: 'tax_due', isin: null, value: 0, terms: [], lines: [] };
+    const exchange = toFigure('the tax of a year of nothing', {
+      ...nobody,
+      query,
+      answer: holding({ ...nothing, as_of: moment('2026-11-19T14:32:07+05:30') }),
+    });
+    expect(await succeeds(exchange, () => getFigure('tax_due', query))).toMatchObject(nothing);
+  });
+
+  it('answers 400 to a year that there is not', async () => {
+    const query = { fy: '2026-28' };
+    const wrong = refused(400, 'Please check the highlighted fields.');
+    const exchange = toFigure('the tax of no year', { ...by(holder), query, ...wrong });
+    expect((await isRefused(exchange, () => getFigure('tax_due', query))).status).toBe(400);
   });
 });
 

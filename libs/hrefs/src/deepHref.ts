@@ -9,7 +9,7 @@ import type { IssueSearch } from './issueSearch.ts';
 import type { OrderSearch } from './orderSearch.ts';
 import { ownPathOf, toOwnPath, type OwnPath } from './ownPath.ts';
 import type { StatementSearch } from './statementSearch.ts';
-import type { TaxSearch } from './taxSearch.ts';
+import { taxFigureNames, type TaxSearch } from './taxSearch.ts';
 
 const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -47,9 +47,13 @@ export const deepHref = {
   /** What a company did to the client's shares; of an id that no address can hold, the holdings. */
   corporateAction: (id: string): OwnPath =>
     toOwnPath(`/portfolio/actions/${encodeURIComponent(id)}`) ?? href.portfolio('holding'),
-  /** The summary of the portfolio with the parts of a figure open. */
-  figure: ({ id, ...rest }: FigureReference): OwnPath =>
-    withSearch(href.portfolio('summary'), { figure: id, ...rest }),
+  /** The page that shows a figure, with its parts open: the tax report of its year, or the summary of the portfolio. */
+  figure: ({ id, fy, ...rest }: FigureReference): OwnPath => {
+    const taxFigure = taxFigureNames.find((name) => name === id);
+    return taxFigure === undefined
+      ? withSearch(href.portfolio('summary'), { figure: id, ...rest })
+      : withSearch(href.portfolio('tax'), { fy, figure: taxFigure });
+  },
   /** The tax report by what its address says. */
   taxReport: (search: TaxSearch): OwnPath => withSearch(href.portfolio('tax'), { ...search }),
   /** The page of a fund record; of an id that no address can hold, all of them. */

@@ -81,9 +81,11 @@ export {
 export { stockSearch, type StockSearch } from './stockSearch.ts';
 export { isStaticPath, staticPaths } from './staticPaths.ts';
 export {
+  taxFigureNames,
   taxLotSorts,
   taxSearch,
   taxViews,
+  type TaxFigureName,
   type TaxLotSort,
   type TaxSearch,
   type TaxView,

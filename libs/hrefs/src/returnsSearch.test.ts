@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deepHref } from './deepHref.ts';
 import { figureOf, returnsSearch } from './returnsSearch.ts';
+import { taxSearch } from './taxSearch.ts';
 
 const nothing = { range: undefined, from: undefined, to: undefined, figure: undefined, isin: undefined };
 
@@ -46,5 +47,15 @@ describe('returnsSearch [I5B-2-RANGE]', () => {
     const search = Object.fromEntries(new URL(address, 'https://w').searchParams);
     expect(figureOf(returnsSearch(search))).toMatchObject(figure);
     expect(figureOf(returnsSearch({}))).toBeNull();
+  });
+
+  it('leads to the tax report with a figure of it, and reads it there', () => {
+    const address = deepHref.figure({ id: 'tax_due', fy: '2025-26' });
+
+    expect(address).toBe('/portfolio/tax?fy=2025-26&figure=tax_due');
+    const search = Object.fromEntries(new URL(address, 'https://w').searchParams);
+    expect(taxSearch(search)).toMatchObject({ fy: '2025-26', figure: 'tax_due' });
+    expect(taxSearch({ figure: 'gain' }).figure).toBeUndefined();
+    expect(returnsSearch({ figure: 'tax_due' }).figure).toBeUndefined();
   });
 });

@@ -1,10 +1,11 @@
 import { rangeSearch, type RangeSearch } from './rangeSearch.ts';
+import type { TaxFigureName } from './taxSearch.ts';
 
 /** The ranges that end today, as the server names them; without one it is all days. */
 export const returnRanges = ['1W', '1M', '3M', '6M', '1Y'] as const;
 export type ReturnRangeName = (typeof returnRanges)[number];
 
-/** The figures that open how they are made up, as the server names them. */
+/** The figures of portfolio and assets that open how they are made up, as the server names them. */
 export const figureNames = [
   'value',
   'invested',
@@ -24,7 +25,10 @@ export const figureNames = [
   'withdrawable',
   'total',
 ] as const;
-export type FigureName = (typeof figureNames)[number];
+type OwnFigureName = (typeof figureNames)[number];
+
+/** A figure that opens how it is made up. */
+export type FigureName = OwnFigureName | TaxFigureName;
 
 /** The days that figures of the portfolio are of: a range that ends today, or a first and a last day. */
 export interface ReturnDays extends RangeSearch {
@@ -34,7 +38,7 @@ export interface ReturnDays extends RangeSearch {
 /** What the address of the portfolio's summary may say. Each is absent where it says nothing. */
 export interface ReturnsSearch extends ReturnDays {
   /** The figure whose parts are open. */
-  figure?: FigureName | undefined;
+  figure?: OwnFigureName | undefined;
   /** Only its part of one instrument. */
   isin?: string | undefined;
 }
@@ -42,6 +46,8 @@ export interface ReturnsSearch extends ReturnDays {
 /** Names a figure of the client, with the days that it is of. */
 export interface FigureReference extends ReturnDays {
   id: FigureName;
+  /** The tax year of a figure of the tax report; absent for the running one. */
+  fy?: string | undefined;
   /** Only its part of one instrument. */
   isin?: string | undefined;
 }

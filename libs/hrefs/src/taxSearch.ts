@@ -17,6 +17,23 @@ export const taxLotSorts = [
 ] as const;
 export type TaxLotSort = (typeof taxLotSorts)[number];
 
+/** The figures of the report that open how they are made up, as the server names them. */
+export const taxFigureNames = [
+  'short_term_gain',
+  'long_term_gain',
+  'taxable',
+  'exempt',
+  'taxed',
+  'gains_tax',
+  'cess',
+  'tax_due',
+  'gross_dividends',
+  'deducted_tax',
+  'transaction_tax',
+  'other_charges',
+] as const;
+export type TaxFigureName = (typeof taxFigureNames)[number];
+
 const periods = ['1', '2', '3', '4', '5'] as const;
 
 /** What the address of the tax report may say. Each is absent where it says nothing. */
@@ -32,6 +49,8 @@ export interface TaxSearch {
   sort?: TaxLotSort | undefined;
   /** The first or smallest first where the address says nothing. */
   order?: 'desc' | undefined;
+  /** The figure whose parts are open. */
+  figure?: TaxFigureName | undefined;
 }
 
 const longestQuery = 64;
@@ -55,5 +74,6 @@ export function taxSearch(search: Readonly<Record<string, unknown>>): TaxSearch 
     query: searchText(search['query'], longestQuery),
     sort: taxLotSorts.find((sort) => sort === search['sort']),
     order: search['order'] === 'desc' ? 'desc' : undefined,
+    figure: taxFigureNames.find((figure) => figure === search['figure']),
   };
 }

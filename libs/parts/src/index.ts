@@ -30,6 +30,8 @@ export {
 export { StatementDesk, type StatementDeskProps } from './document/StatementDesk.tsx';
 export { DocumentTable, type DocumentTableProps } from './document/DocumentTable.tsx';
 export { PublicFooter, type PublicFooterProps } from './public-footer/PublicFooter.tsx';
+export { useActionWords } from './actions/useActionWords.ts';
+export { MoreFailed, type MoreFailedProps } from './list/MoreFailed.tsx';
 export { ListCard, type ListCardProps } from './list/ListCard.tsx';
 export { FigureButton, type FigureButtonProps } from './figures/FigureButton.tsx';
 export { ProfitChart, profitChartHeight, type ProfitChartProps } from './returns/ProfitChart.tsx';
@@ -83,7 +85,7 @@ export { useOwnQuantity } from './money/useOwnQuantity.ts';
 export { Unmasked, type UnmaskedProps } from './money/Unmasked.tsx';
 export { DensitySwitch, type Density, type DensitySwitchProps } from './list/DensitySwitch.tsx';
 export { TwoLines, type TwoLinesProps } from './list/TwoLines.tsx';
-export { Rows, type RowColumn, type RowsProps } from './list/Rows.tsx';
+export { Rows, type PhonePlace, type RowColumn, type RowsProps } from './list/Rows.tsx';
 export { useUploadImage } from './uploads/useUploadImage.ts';
 export { chargeNames } from './charges/chargeNames.ts';
 export { useDraft, type TypedDraft } from './forms/useDraft.ts';

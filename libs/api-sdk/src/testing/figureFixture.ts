@@ -56,3 +56,49 @@ export const figureFixture: Figure = {
   ],
   as_of: asOf,
 };
+
+/** What of the gains of a tax year is taxed, and the tax on them, by the rules of its sections. */
+export const taxFigureFixture: Figure = {
+  id: 'gains_tax',
+  isin: null,
+  value: 2671.34,
+  terms: [],
+  lines: [
+    {
+      code: 'section_tax',
+      amount: 2671.34,
+      term: 'short_term',
+      percent: 20,
+      base: 13356.7,
+      source: { kind: 'rule', id: '196' },
+    },
+    {
+      code: 'section_tax',
+      amount: 0,
+      term: 'long_term',
+      percent: 12.5,
+      base: 0,
+      source: { kind: 'rule', id: '198' },
+    },
+  ],
+  as_of: asOf,
+};
+
+/** The taxable gains of a tax year: both terms, less a loss of an earlier year. */
+export const taxableFigureFixture: Figure = {
+  id: 'taxable',
+  isin: null,
+  value: 101345.22,
+  terms: [],
+  lines: [
+    { code: 'short_term_gain', amount: 13356.7, source: { kind: 'figure', id: 'short_term_gain' } },
+    { code: 'long_term_gain', amount: 96638.52, source: { kind: 'figure', id: 'long_term_gain' } },
+    {
+      code: 'brought_forward',
+      amount: -8650,
+      term: 'long_term',
+      source: { kind: 'tax_year', id: '2025-26' },
+    },
+  ],
+  as_of: asOf,
+};

@@ -23,7 +23,8 @@ export { longestHolding, longestMover, longestName, longestOrder, mostRupees } f
 export { noteFixtures } from './noteFixtures.ts';
 export { gttFixtures } from './gttFixtures.ts';
 export { orderFixtures, orderRowOf, pastOrders, waitingOrders } from './orderFixtures.ts';
-export { figureFixture } from './figureFixture.ts';
+export { clientActionFixtures } from './clientActionFixtures.ts';
+export { figureFixture, taxableFigureFixture, taxFigureFixture } from './figureFixture.ts';
 export { profitFixture } from './profitFixture.ts';
 export { firstWeeksFixture, noReturnsFixture, returnsFixture } from './returnFixtures.ts';
 export { taxLotFixtures } from './taxLotFixtures.ts';

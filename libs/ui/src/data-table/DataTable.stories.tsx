@@ -136,6 +136,24 @@ export const WithTotals: Story = {
   },
 };
 
+/** Amounts side by side; heads take lines, so that the columns are as wide as their figures. */
+export const Close: Story = {
+  args: {
+    isClose: true,
+    columns: [
+      ...columns.slice(0, 1),
+      ...['1 Apr – 15 Jun', '16 Jun – 15 Sep', '16 Sep – 15 Dec', '16 Dec – 15 Mar', '16 – 31 Mar'].map(
+        (header): DataTableColumn<Holding> => ({
+          id: header,
+          header,
+          align: 'end',
+          cell: ({ value }) => value,
+        }),
+      ),
+    ],
+  },
+};
+
 const manyRows = Array.from({ length: 75 }, (_none, lap) =>
   holdings.map((holding, index) => ({
     ...holding,

@@ -32,8 +32,10 @@ const cell = tv({
     },
     /** A name of 48 letters takes lines, and no room from the figures. */
     isRowHeader: { true: 'min-w-20 wrap-anywhere', false: 'whitespace-nowrap' },
+    isClose: { true: 'px-1.5', false: '' },
   },
-  defaultVariants: { align: 'start', from: 'always', isRowHeader: false },
+  compoundVariants: [{ kind: 'head', isClose: true, class: 'py-1 align-bottom whitespace-normal' }],
+  defaultVariants: { align: 'start', from: 'always', isRowHeader: false, isClose: false },
 });
 
 /** Below which layout the column is the last one: the first at which one after it is shown. */
@@ -68,6 +70,8 @@ export interface DataTableProps<Row> {
   hasAllRows?: boolean;
   /** All columns have one width, so that they stand under those of another table. @default as wide as they need */
   isEven?: boolean;
+  /** Many columns of amounts: they stand close together, their heads take lines. @default false */
+  isClose?: boolean;
 }
 
 /** All of a column but what it says of a row. */
@@ -76,13 +80,14 @@ type ColumnLook = Pick<DataTableColumn<never>, 'id' | 'align' | 'from' | 'isRowH
 interface CellsProps {
   columns: readonly ColumnLook[];
   kind: 'body' | 'foot';
+  isClose: boolean;
   contentOf: (column: number) => ReactNode;
 }
 
-function Cells({ columns, kind, contentOf }: CellsProps) {
+function Cells({ columns, kind, isClose, contentOf }: CellsProps) {
   return columns.map(({ id, align, from, isRowHeader }, index) => {
     const Cell = isRowHeader ? 'th' : 'td';
-    const style = { kind, align, from, isRowHeader, endsBelow: endsBelowOf(columns, index) };
+    const style = { kind, align, from, isRowHeader, isClose, endsBelow: endsBelowOf(columns, index) };
     return (
       <Cell key={id} scope={isRowHeader ? 'row' : undefined} className={cell(style)}>
         {contentOf(index)}
@@ -97,11 +102,13 @@ interface BodyRowProps {
   contentOf: (row: number, column: number) => ReactNode;
   /** Not all rows are there: this one says which it is. */
   isPartial: boolean;
+  isClose: boolean;
   measure: RowsNearWindow['measureRow'];
 }
 
 /** Scrolling renders the table again, and of its rows only those that come. */
-const BodyRow = memo(function BodyRow({ columns, index, contentOf, isPartial, measure }: BodyRowProps) {
+const BodyRow = memo(function BodyRow({ columns, index, contentOf, isPartial, ...rest }: BodyRowProps) {
+  const { isClose, measure } = rest;
   return (
     <tr
       ref={measure}
@@ -109,7 +116,12 @@ const BodyRow = memo(function BodyRow({ columns, index, contentOf, isPartial, me
       aria-rowindex={isPartial ? index + 2 : undefined}
       className="group/row break-inside-avoid bg-layer hover:layer-hover"
     >
-      <Cells kind="body" columns={columns} contentOf={(column) => contentOf(index, column)} />
+      <Cells
+        kind="body"
+        columns={columns}
+        isClose={isClose}
+        contentOf={(column) => contentOf(index, column)}
+      />
     </tr>
   );
 });
@@ -121,7 +133,7 @@ const BodyRow = memo(function BodyRow({ columns, index, contentOf, isPartial, me
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, rowId, maxHeight, isEven = false, ...others } = props;
-  const { hasAllRows = false, ...labelProps } = others;
+  const { hasAllRows = false, isClose = false, ...labelProps } = others;
   const body = useRef<HTMLTableSectionElement>(null);
   const { parts, isPartial, measureRow } = useRowsNearWindow({
     count: rows.length,
@@ -153,7 +165,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               <th
                 key={id}
                 scope="col"
-                className={cell({ kind: 'head', align, from, endsBelow: endsBelowOf(columns, index) })}
+                className={cell({
+                  kind: 'head',
+                  align,
+                  from,
+                  isClose,
+                  endsBelow: endsBelowOf(columns, index),
+                })}
               >
                 {header}
               </th>
@@ -173,6 +191,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 index={part.index}
                 contentOf={contentOf}
                 isPartial={isPartial}
+                isClose={isClose}
                 measure={measureRow}
               />
             );
@@ -181,7 +200,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {hasTotals && (
           <tfoot>
             <tr aria-rowindex={isPartial ? rows.length + 2 : undefined}>
-              <Cells kind="foot" columns={columns} contentOf={(column) => columns[column]?.total} />
+              <Cells
+                kind="foot"
+                columns={columns}
+                isClose={isClose}
+                contentOf={(column) => columns[column]?.total}
+              />
             </tr>
           </tfoot>
         )}

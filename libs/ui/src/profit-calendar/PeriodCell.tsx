@@ -8,6 +8,7 @@ import { tv } from '../internal/tv.ts';
 import { useUiText, useUiLanguage } from '../messages/UiTextsProvider.tsx';
 import type { ProfitView } from './periods.ts';
 import { monthTitle, nameOfMonth } from './monthTitle.ts';
+import { signNames, signs } from './signs.ts';
 
 /** The gain or loss of a day, a month or a year. */
 export interface ProfitEntry {
@@ -60,10 +61,6 @@ function shortName(period: string, view: ProfitView, language: Language): string
   if (view === 'day') return String(Number(period.split('-')[2]));
   return view === 'month' ? nameOfMonth(period, language) : period;
 }
-
-/** Of a gain whose amount is hidden: how much it was in percent would tell it. */
-const signs = { up: '+', down: '−', flat: '0' } as const;
-const signNames = { up: 'gain', down: 'loss', flat: 'unchanged' } as const;
 
 /** Longest figure that a cell holds; a longer one is shortened, its name still says all of it. */
 const longestFigure = 13;

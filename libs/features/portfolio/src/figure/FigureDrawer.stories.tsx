@@ -1,5 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { envelopeOf, failing, figureFixture, getGetFigureMockHandler } from '@wealth/api-sdk/testing';
+import {
+  envelopeOf,
+  failing,
+  figureFixture,
+  getGetFigureMockHandler,
+  taxableFigureFixture,
+  taxFigureFixture,
+} from '@wealth/api-sdk/testing';
 import { onStage, staged } from '@wealth/testing/stage';
 import { delay, http } from 'msw';
 import { expect } from 'storybook/test';
@@ -36,6 +43,27 @@ export const DoesNotAddUp: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('differ by +₹0.01');
   },
 };
+
+/** A figure of the tax report: other figures of its year, and a loss of an earlier one. */
+export const TaxableGains: Story = {
+  args: { payload: { id: 'taxable', fy: '2026-27' } },
+  beforeEach({ msw }) {
+    msw.use(getGetFigureMockHandler(envelopeOf(taxableFigureFixture)));
+  },
+};
+
+/** By the sections of the law. */
+export const TaxOnGains: Story = {
+  args: { payload: { id: 'gains_tax', fy: '2026-27' } },
+  beforeEach({ msw }) {
+    msw.use(getGetFigureMockHandler(envelopeOf(taxFigureFixture)));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('20% of ₹13,356.70')).toBeVisible();
+  },
+};
+
+export const TaxOnGainsInHindi: Story = { ...TaxOnGains, play: undefined, globals: { locale: 'hi' } };
 
 export const Nothing: Story = {
   beforeEach({ msw }) {

@@ -1,5 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { envelopeOf, failing, figureFixture, getGetFigureMockHandler } from '@wealth/api-sdk/testing';
+import {
+  envelopeOf,
+  failing,
+  figureFixture,
+  getGetFigureMockHandler,
+  taxableFigureFixture,
+  taxFigureFixture,
+} from '@wealth/api-sdk/testing';
 import type { Figure } from '@wealth/api-sdk/model';
 import type { FigureReference } from '@wealth/hrefs';
 import { mockServer, renderPage } from '@wealth/testing';
@@ -58,6 +65,40 @@ describe('FigureDrawer [I5B-2-FIGURES]', () => {
     await tableThere();
 
     expect(asked).toContain('?from=2025-04-01&to=2026-03-31&isin=INE000A01011');
+  });
+
+  it('says by which section of the law a tax is made, of what, and hides that too [I5B-4-MADEUP]', async () => {
+    serve(taxFigureFixture);
+    const { preferences } = show({ id: 'gains_tax', fy: '2026-27' });
+    const table = await tableThere();
+
+    const [, first, second] = table.getAllByRole('row').map((row) => row.textContent);
+    expect(first).toBe('20% tax under section 19620% of ₹13,356.70₹2,671.34');
+    expect(second).toContain('12.5% tax under section 198');
+
+    preferences.set('showAssets', false);
+    await screen.findByRole('heading', { name: 'How Tax on gains is made up' });
+    expect(document.body.textContent.replaceAll('₹0.00', '')).not.toMatch(/₹\d/);
+  });
+
+  it('opens a figure of the tax report from another one, in the same year [I5B-4-MADEUP]', async () => {
+    const asked: string[] = [];
+    server.events.on('request:start', ({ request }) => {
+      const { pathname, search } = new URL(request.url);
+      asked.push(pathname + search);
+    });
+    serve(taxableFigureFixture);
+    const { user } = show({ id: 'taxable', fy: '2025-26' });
+    const table = await tableThere();
+    expect(table.getByText('Long-term loss of 2025-26, brought forward')).toBeDefined();
+
+    await user.click(table.getByRole('link', { name: 'Short-term gains less losses' }));
+
+    await screen.findByRole('link', { name: 'Back to Taxable gains, before the exemption' });
+    expect(asked.filter((one) => one.includes('/figures/'))).toEqual([
+      expect.stringMatching(/figures\/taxable\?fy=2025-26$/),
+      expect.stringMatching(/figures\/short_term_gain\?fy=2025-26$/),
+    ]);
   });
 
   it('hides amounts and shares, also in its title', async () => {

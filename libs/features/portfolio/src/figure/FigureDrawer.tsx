@@ -26,6 +26,8 @@ import { useFigureWords } from './useFigureWords.ts';
 
 /** Figures with lots, where the cost needs a word. */
 const withCost: ReadonlySet<string> = new Set(['price_held', 'invested']);
+/** Figures with lots, at the cost that the tax law takes. */
+const withTaxCost: ReadonlySet<string> = new Set(['short_term_gain', 'long_term_gain']);
 
 function useLineColumns(): ReadonlyArray<FileColumn<FigureLine>> {
   const t = useMessages('figures');
@@ -114,6 +116,7 @@ function FigureParts({ figure, reference, onOpen }: FigurePartsProps) {
     <>
       <FigureTerms figure={figure} onOpen={onOpen} />
       {withCost.has(figure.id) && <p className="text-detail text-fg-muted">{t('costNote')}</p>}
+      {withTaxCost.has(figure.id) && <p className="text-detail text-fg-muted">{t('taxCostNote')}</p>}
       {hasPrices && <p className="text-detail text-fg-muted">{t('heldStill', { time })}</p>}
       {figure.lines.length === 0 ? (
         <StateMessage kind="empty" title={t('noParts')} text={t('noPartsText')} />
@@ -163,8 +166,12 @@ interface ShownProps {
 function ShownFigure({ reference, onOpen }: ShownProps) {
   const t = useMessages('figures');
   const today = useToday();
-  const { id, isin } = reference;
-  const params = { ...returnParams(reference, today), ...(isin === undefined ? {} : { isin }) };
+  const { id, isin, fy } = reference;
+  const params = {
+    ...returnParams(reference, today),
+    ...(isin === undefined ? {} : { isin }),
+    ...(fy === undefined ? {} : { fy }),
+  };
   // Prices stay as they were: what is being read must not move.
   const query = useGetFigure(id, params, { query: { staleTime: Infinity, gcTime: 0 } });
   return (

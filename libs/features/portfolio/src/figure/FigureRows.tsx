@@ -1,5 +1,5 @@
 import type { FigureLine } from '@wealth/api-sdk/model';
-import { deepHref, figureNames, type FigureReference } from '@wealth/hrefs';
+import { deepHref, figureNames, taxFigureNames, type FigureReference } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Money, PrivateFigure } from '@wealth/parts';
 import { Button } from '@wealth/ui/button';
@@ -26,11 +26,12 @@ function LineName({ line, onOpen }: OpenFigure & { line: FigureLine }) {
   const { lineName } = useFigureWords();
   const { source, instrument } = line;
   const name = instrument && line.code === 'holding' ? instrument.symbol : lineName(line);
-  const figure = figureNames.find((id) => id === source.id);
+  const figure = [...figureNames, ...taxFigureNames].find((id) => id === source.id);
   if (source.kind === 'figure' && figure !== undefined) {
     return <Link onPress={() => onOpen({ id: figure, isin: line.isin })}>{name}</Link>;
   }
   if (source.kind === 'order') return <Link href={deepHref.order({ id: source.id })}>{name}</Link>;
+  if (source.kind === 'action') return <Link href={deepHref.corporateAction(source.id)}>{name}</Link>;
   if (source.kind === 'record') return <Link href={deepHref.record(source.id)}>{name}</Link>;
   return name;
 }
@@ -38,10 +39,11 @@ function LineName({ line, onOpen }: OpenFigure & { line: FigureLine }) {
 /** Where the line comes from, and of what its price is, beneath its name. */
 function LineNotes({ line, hasSymbol }: { line: FigureLine; hasSymbol: boolean }) {
   const t = useMessages('figures');
-  const { priceNote } = useFigureWords();
+  const { priceNote, baseNote } = useFigureWords();
   const notes = [
     hasSymbol && line.code !== 'holding' ? line.instrument?.symbol : undefined,
     priceNote(line),
+    baseNote(line),
     line.entry === undefined ? undefined : t('entry', { id: String(line.entry.id) }),
   ].filter((note) => note !== undefined);
   if (notes.length === 0) return null;

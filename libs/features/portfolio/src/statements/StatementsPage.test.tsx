@@ -47,6 +47,7 @@ describe('the statement of holdings [I5B-4-STATEMENT-PAGE]', () => {
     expect(
       await screen.findByRole('heading', { level: 2, name: /Statement of holdings, Wed, 18 Nov 2026/ }),
     ).toBeDefined();
+    await screen.findByRole('table', { name: 'Shares held on this day' });
     const [head, first, ...rest] = rows('Shares held on this day');
     expect(head).toEqual(['Share', 'Settled', 'T+1', 'Pledged', 'In transit', 'Quantity', 'Price', 'Value']);
     expect(first?.[0]).toMatch(/ARAVBANK.*Aravalli Bank/);

@@ -5,9 +5,11 @@ import { mockServer, renderPage, withSearch } from '@wealth/testing';
 import { toasts } from '@wealth/ui/toast';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOrderServer } from '../testing/createOrderServer.ts';
-import { HistoryPage } from './HistoryPage.tsx';
+import { HistoryPage, type HistoryPageProps } from './HistoryPage.tsx';
 
-const History = withSearch(HistoryPage);
+const History = withSearch((props: Omit<HistoryPageProps, 'onOpenAction'>) => (
+  <HistoryPage {...props} onOpenAction={() => undefined} />
+));
 const server = mockServer();
 
 beforeEach(() => server.use(...createOrderServer().handlers));

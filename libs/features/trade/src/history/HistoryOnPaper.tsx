@@ -1,21 +1,22 @@
 import { missing } from '@wealth/i18n-locale';
-import type { Order } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Document, DocumentTable, PaperOnly, type RowColumn } from '@wealth/parts';
 import { useProfile } from '@wealth/session';
+import { countsOf, rowId, type HistoryRow } from './joinedRows.ts';
 
 export interface HistoryOnPaperProps {
-  orders: readonly Order[];
-  columns: ReadonlyArray<RowColumn<Order>>;
-  /** Which orders these are, and when they were read. */
+  rows: readonly HistoryRow[];
+  columns: ReadonlyArray<RowColumn<HistoryRow>>;
+  /** Which these are, and when they were read. */
   words: { range: string; filters: string; time: string };
 }
 
-/** All orders of the list as a document: what leads elsewhere is not among its columns. */
-export function HistoryOnPaper({ orders, columns, words }: HistoryOnPaperProps) {
+/** All rows of the list as a document: what leads elsewhere is not among its columns. */
+export function HistoryOnPaper({ rows, columns, words }: HistoryOnPaperProps) {
   const t = useMessages('orders');
   const formats = useFormats();
   const profile = useProfile();
+  const { count, actions } = countsOf(rows);
   return (
     <PaperOnly>
       <Document
@@ -24,7 +25,8 @@ export function HistoryOnPaper({ orders, columns, words }: HistoryOnPaperProps) 
         factsLabel={t('paperFacts')}
         facts={[
           { name: t('paperClient'), value: profile?.name ?? missing },
-          { name: t('paperOrders'), value: formats.quantity(orders.length) },
+          { name: t('paperOrders'), value: formats.quantity(count) },
+          ...(actions === 0 ? [] : [{ name: t('paperActions'), value: formats.quantity(actions) }]),
           { name: t('paperRange'), value: words.range },
           { name: t('paperFilters'), value: words.filters },
           { name: t('paperCreated'), value: words.time },
@@ -34,8 +36,8 @@ export function HistoryOnPaper({ orders, columns, words }: HistoryOnPaperProps) 
           title={t('history')}
           aria-label={t('historyTable')}
           columns={columns.filter(({ csv }) => csv !== undefined)}
-          rows={orders}
-          rowId={({ id }) => id}
+          rows={rows}
+          rowId={rowId}
           hasAllRows
         />
       </Document>

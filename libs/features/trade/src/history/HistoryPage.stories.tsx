@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { failing, orderFixtures, pastOrders } from '@wealth/api-sdk/testing';
+import { clientActionFixtures, failing, orderFixtures, pastOrders } from '@wealth/api-sdk/testing';
 import { onStage, withSearch } from '@wealth/testing/stage';
 import { delay, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { createOrderServer } from '../testing/createOrderServer.ts';
-import { HistoryPage } from './HistoryPage.tsx';
+import { HistoryPage, type HistoryPageProps } from './HistoryPage.tsx';
 
-const History = withSearch(HistoryPage);
+const History = withSearch((props: Omit<HistoryPageProps, 'onOpenAction'>) => (
+  <HistoryPage {...props} onOpenAction={() => undefined} />
+));
 
 const meta = {
   title: 'Screens/Portfolio/Order history',
@@ -76,6 +78,34 @@ export const Tags: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findAllByText('earnings');
+  },
+};
+
+/** What companies did to the shares stands among the orders on its ex-date. */
+export const CorporateActions: Story = {
+  beforeEach({ msw }) {
+    msw.use(...createOrderServer({ actions: Object.values(clientActionFixtures) }).handlers);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(/^MOHARAMC/);
+  },
+};
+
+export const CorporateActionsOnAPhone: Story = {
+  ...CorporateActions,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+export const CorporateActionsInHindi: Story = { ...CorporateActions, globals: { locale: 'hi' } };
+
+export const CorporateActionsFailed: Story = {
+  beforeEach({ msw }) {
+    msw.use(failing('*/stat/app/v1/actions', { status: 500, message: 'Out of order' }));
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('The corporate actions could not be shown among the orders.'),
+    ).toBeVisible();
   },
 };
 

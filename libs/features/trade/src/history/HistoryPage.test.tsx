@@ -5,9 +5,11 @@ import { mockServer, renderPage, withSearch } from '@wealth/testing';
 import { drawers } from '@wealth/ui/drawer';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOrderServer } from '../testing/createOrderServer.ts';
-import { HistoryPage } from './HistoryPage.tsx';
+import { HistoryPage, type HistoryPageProps } from './HistoryPage.tsx';
 
-const History = withSearch(HistoryPage);
+const History = withSearch((props: Omit<HistoryPageProps, 'onOpenAction'>) => (
+  <HistoryPage {...props} onOpenAction={() => undefined} />
+));
 const server = mockServer();
 let back: ReturnType<typeof createOrderServer>;
 
@@ -239,7 +241,7 @@ describe('the export [I5A-7-CSV] [DEM-17-ORDERS] [I5A-7-TAGS]', () => {
     expect(lines.slice(2, -1)).toHaveLength(pastOrders.length);
     expect(lines[4]).toBe(
       '2026-11-18,13:44:20,Sell,NSE:NEELSOFT,Neelam Softworks,SL-M,DAY,160,60,,3190,3164.5,189870,71.25,Cancelled,' +
-        'Stop orders end with continuous trading: they do not take part in the closing auction.,"\'=HYPERLINK(""x"")\nsecond line","\'+1, earnings",1261119000004711',
+        'Stop orders end with continuous trading: they do not take part in the closing auction.,"\'=HYPERLINK(""x"")\nsecond line","\'+1, earnings",1261119000004711,,,,',
     );
   });
 });

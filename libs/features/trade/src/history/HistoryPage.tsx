@@ -1,53 +1,48 @@
-import type { GetOrdersParams, Order } from '@wealth/api-sdk/model';
-import { getOrders } from '@wealth/api-sdk/trade';
 import { deepHref, href, orderSearch, type OrderSearch } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
 import {
   ExportButton,
   ListCard,
+  MoreFailed,
   PrintListButton,
-  readAllRows,
   useCsv,
   useFileWords,
-  usePages,
   usePrintout,
   type SearchChange,
 } from '@wealth/parts';
-import { pagesOf } from '@wealth/queries';
 import { ClockIcon, TableIcon } from '@wealth/ui/icon';
 import { LinkButton } from '@wealth/ui/link';
 import { openOrder } from '../core/order/openOrder.ts';
 import { HistoryOnPaper } from './HistoryOnPaper.tsx';
+import { countsOf, rowId, type HistoryRow } from './joinedRows.ts';
 import { useHistoryColumns } from './useHistoryColumns.tsx';
 import { useHistoryFilters } from './useHistoryFilters.ts';
+import { useHistoryList } from './useHistoryList.ts';
 
 export interface HistoryPageProps {
   /** What the address says. */
   search: OrderSearch;
   onSearchChange: SearchChange<OrderSearch>;
+  /** Goes to what a company did to the client's shares. */
+  onOpenAction: (id: string) => void;
 }
 
-/** As many rows as the server answers at once. */
-const pageLimit = 200;
-const orderId = ({ id }: Order) => id;
-
-/** Orders that have ended, thousands of them in one list, by what the address leaves out. */
-export function HistoryPage({ search, onSearchChange }: HistoryPageProps) {
+/** Orders that have ended and what companies did to the shares, thousands in one list, by what the address leaves out. */
+export function HistoryPage({ search, onSearchChange, onOpenAction }: HistoryPageProps) {
   const t = useMessages('orders');
-  const { side, state, query, tag, from, to } = search;
-  const params: GetOrdersParams = { status: 'history', side, state, query, tag, from, to, limit: pageLimit };
-  const pages = pagesOf('getOrders', getOrders, params);
-  // What ends meanwhile is put among them by its event: they grow old by nothing.
-  const list = usePages({ ...pages, staleTime: Infinity }, orderId);
-  const columns = useHistoryColumns();
+  const { from, to } = search;
+  const { list, readAll, hasFailedActions, retryActions } = useHistoryList(search);
+  const { columns, fileColumns } = useHistoryColumns();
   const filters = useHistoryFilters();
   const fileWords = useFileWords(filters, search);
-  const readAll = () => readAllRows(pages, orderId);
-  const printout = usePrintout(async () => ({ orders: await readAll(), words: fileWords() }));
-  const csv = useCsv({
+  const printout = usePrintout(async () => ({ rows: await readAll(), words: fileWords() }));
+  const csv = useCsv<HistoryRow>({
     name: 'order-history',
-    head: ({ length: count }) => t('csvOrders', { count, ...fileWords() }),
-    columns: [...columns, { csv: [{ title: t('orderId'), cell: ({ exchange_order_id: id }: Order) => id }] }],
+    head: (rows) => {
+      const counts = countsOf(rows);
+      return t(counts.actions === 0 ? 'csvOrders' : 'csvOrdersActions', { ...counts, ...fileWords() });
+    },
+    columns: [...columns, ...fileColumns],
     rows: readAll,
     isOwn: true,
   });
@@ -62,9 +57,17 @@ export function HistoryPage({ search, onSearchChange }: HistoryPageProps) {
         {...{ columns, list, filters, search, onSearchChange }}
         schema={orderSearch}
         hasChips
-        rowId={orderId}
+        rowId={rowId}
         expectedCount={8}
-        grid={{ onRowPress: openOrder, scrollId: 'orders' }}
+        grid={{
+          onRowPress: (row) => (row.kind === 'order' ? openOrder(row.order) : onOpenAction(row.action.id)),
+          scrollId: 'orders',
+        }}
+        head={
+          hasFailedActions && (
+            <MoreFailed text={t('actionsFailed')} retryText={t('retryMore')} onRetry={retryActions} />
+          )
+        }
         tools={
           list.rows &&
           list.rows.length > 0 && (

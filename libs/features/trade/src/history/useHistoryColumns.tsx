@@ -2,7 +2,15 @@ import type { Order } from '@wealth/api-sdk/model';
 import { missing, type Formats, type Translate } from '@wealth/i18n-locale';
 import { instrumentIdOf, istDay } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { InstrumentCell, Money, PrivateFigure, timeCellOf, type RowColumn } from '@wealth/parts';
+import {
+  InstrumentCell,
+  Money,
+  PrivateFigure,
+  timeCellOf,
+  useActionWords,
+  type FileColumn,
+  type RowColumn,
+} from '@wealth/parts';
 import { useMemo } from 'react';
 import { orderStatuses } from '../core/status/orderStatuses.ts';
 import { FilledCell } from '../orders/FilledCell.tsx';
@@ -20,6 +28,9 @@ import {
   PhoneTitle,
   TagsCell,
 } from './historyCells.tsx';
+import { actionFileColumn, actionParts } from './actionColumns.tsx';
+import type { HistoryRow } from './joinedRows.ts';
+import { withActions } from './withActions.tsx';
 
 type Columns = ReadonlyArray<RowColumn<Order>>;
 type Texts = Translate<'orders'>;
@@ -144,68 +155,98 @@ function ownColumns(t: Texts): Columns {
   ];
 }
 
-/** What is said of an order that has ended; a phone shows it in two lines. The same array between renders. */
-export function useHistoryColumns(): Columns {
+/** What it was of. */
+function instrumentColumn(t: Texts, words: OrderWords): RowColumn<Order> {
+  return {
+    id: 'instrument',
+    header: t('instrument'),
+    isRowHeader: true,
+    width: 144,
+    grow: 2,
+    cell: (order) => <InstrumentCell instrument={order.instrument} />,
+    csv: [
+      { title: t('instrument'), cell: ({ instrument }) => instrumentIdOf(instrument) },
+      { title: t('name'), cell: ({ instrument }) => instrument.name },
+    ],
+    phone: {
+      title: (order) => <PhoneTitle order={order} />,
+      detail: (order) => (
+        <>
+          <DayLink order={order} isShort />
+          {/* The narrowest phone keeps the day whole. */}
+          <span className="max-[22.5rem]:hidden"> · {words.typeName(order.order_type)}</span>
+        </>
+      ),
+    },
+  };
+}
+
+/** How it was to be traded. */
+function typeColumn(t: Texts, words: OrderWords): RowColumn<Order> {
+  return {
+    id: 'type',
+    header: t('type'),
+    hidePriority: 3,
+    width: 100,
+    cell: (order) => <TypeCell order={order} />,
+    csv: [
+      { title: t('type'), cell: (order) => words.typeName(order.order_type) },
+      { title: t('validity'), cell: ({ validity }) => validity },
+    ],
+  };
+}
+
+/** How it ended. */
+function statusColumn(t: Texts, words: OrderWords): RowColumn<Order> {
+  return {
+    id: 'status',
+    header: t('status'),
+    width: 118,
+    grow: 2,
+    cell: (order) => <EndCell order={order} />,
+    csv: [
+      { title: t('status'), cell: ({ status }) => t(orderStatuses[status].name) },
+      { title: t('reason'), cell: ({ reason }) => (reason === null ? null : words.reasonOf(reason)) },
+    ],
+    phone: {
+      value: (order) => <PhoneEnd order={order} />,
+      valueDetail: (order) => <PhoneFilled order={order} />,
+    },
+    // A value or a status, and a quantity with its price beneath it.
+    phoneWidth: 130,
+  };
+}
+
+export interface HistoryColumns {
+  columns: ReadonlyArray<RowColumn<HistoryRow>>;
+  /** What the file has beside them. */
+  fileColumns: ReadonlyArray<FileColumn<HistoryRow>>;
+}
+
+/** What is said of a row of the history; a phone shows it in two lines. The same object between renders. */
+export function useHistoryColumns(): HistoryColumns {
   const t = useMessages('orders');
   const formats = useFormats();
   const words = useOrderWords();
-  return useMemo(
-    (): Columns => [
+  const { nameOf } = useActionWords();
+  return useMemo(() => {
+    const parts = actionParts(t, nameOf);
+    const ofOrders: Columns = [
       ...placedColumns(t, words),
-      {
-        id: 'instrument',
-        header: t('instrument'),
-        isRowHeader: true,
-        width: 144,
-        grow: 2,
-        cell: (order) => <InstrumentCell instrument={order.instrument} />,
-        csv: [
-          { title: t('instrument'), cell: ({ instrument }) => instrumentIdOf(instrument) },
-          { title: t('name'), cell: ({ instrument }) => instrument.name },
-        ],
-        phone: {
-          title: (order) => <PhoneTitle order={order} />,
-          detail: (order) => (
-            <>
-              <DayLink order={order} isShort />
-              {/* The narrowest phone keeps the day whole. */}
-              <span className="max-[22.5rem]:hidden"> · {words.typeName(order.order_type)}</span>
-            </>
-          ),
-        },
-      },
-      {
-        id: 'type',
-        header: t('type'),
-        hidePriority: 3,
-        width: 100,
-        cell: (order) => <TypeCell order={order} />,
-        csv: [
-          { title: t('type'), cell: (order) => words.typeName(order.order_type) },
-          { title: t('validity'), cell: ({ validity }) => validity },
-        ],
-      },
+      instrumentColumn(t, words),
+      typeColumn(t, words),
       ...filledColumns(t, formats),
       ...moneyColumns(t),
-      {
-        id: 'status',
-        header: t('status'),
-        width: 118,
-        grow: 2,
-        cell: (order) => <EndCell order={order} />,
-        csv: [
-          { title: t('status'), cell: ({ status }) => t(orderStatuses[status].name) },
-          { title: t('reason'), cell: ({ reason }) => (reason === null ? null : words.reasonOf(reason)) },
-        ],
-        phone: {
-          value: (order) => <PhoneEnd order={order} />,
-          valueDetail: (order) => <PhoneFilled order={order} />,
-        },
-        // A value or a status, and a quantity with its price beneath it.
-        phoneWidth: 130,
-      },
+      statusColumn(t, words),
       ...ownColumns(t),
-    ],
-    [t, formats, words],
-  );
+    ];
+    const orderId: RowColumn<Order>['csv'] = [
+      { title: t('orderId'), cell: ({ exchange_order_id: id }) => id },
+    ];
+    const file = withActions({ id: 'file', header: '', cell: () => null, csv: orderId });
+    return {
+      columns: ofOrders.map((column) => withActions(column, parts[column.id])),
+      fileColumns: [file, actionFileColumn(t)],
+    };
+  }, [t, formats, words, nameOf]);
 }

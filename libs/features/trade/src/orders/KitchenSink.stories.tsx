@@ -11,7 +11,7 @@ function All() {
   return (
     <div className="grid grid-cols-1 gap-grid">
       <AwaitingPage />
-      <HistoryPage search={{}} onSearchChange={() => undefined} />
+      <HistoryPage onOpenAction={() => undefined} search={{}} onSearchChange={() => undefined} />
       <OrderPage id="cancelled-part" notFound={null} />
     </div>
   );

@@ -1,4 +1,5 @@
 import type {
+  ClientAction,
   ContractNote,
   ContractNoteSummary,
   Holding,
@@ -111,7 +112,21 @@ const held: readonly Holding[] = [
   },
 ];
 
-const assetHandlers = (available: number, holdings: readonly Holding[]): HttpHandler[] => [
+/** What companies did to the client's shares, by its ex-date. */
+const actionsHandler = (actions: readonly ClientAction[]): HttpHandler =>
+  http.get('*/stat/app/v1/actions', ({ request }) => {
+    const query = new URL(request.url).searchParams;
+    const [from, to] = [query.get('from') ?? '', query.get('to') ?? '9999'];
+    const items = actions.filter(({ ex_date: day }) => day >= from && day <= to);
+    return HttpResponse.json(envelopeOf({ items }));
+  });
+
+const assetHandlers = (
+  available: number,
+  holdings: readonly Holding[],
+  actions: readonly ClientAction[] = [],
+): HttpHandler[] => [
+  actionsHandler(actions),
   http.get('*/stat/app/v1/asset', () => HttpResponse.json(envelopeOf({ ...assetFixture, available }))),
   http.get('*/stat/app/v1/holdings', () => HttpResponse.json(envelopeOf(holdings))),
   http.get('*/content/app/v1/offers', () => HttpResponse.json(envelopeOf([]))),
@@ -121,6 +136,8 @@ const assetHandlers = (available: number, holdings: readonly Holding[]): HttpHan
 
 export interface OrderServerOptions {
   orders?: readonly OrderDetail[];
+  /** What companies did to the client's shares. @default nothing */
+  actions?: readonly ClientAction[];
   /** Rows of a page of the history. @default as many as are asked for */
   pageLimit?: number;
   /** Changes ask for the PIN until `confirmPin` was called. */
@@ -161,7 +178,7 @@ export function createOrderServer(options: OrderServerOptions = {}) {
 
   const handlers: HttpHandler[] = [
     ...marketOfOrders(),
-    ...assetHandlers(available, holdings),
+    ...assetHandlers(available, holdings, options.actions),
     http.get('*/trade/app/v1/orders', ({ request }) => {
       const url = new URL(request.url);
       asked.push(url);

@@ -3,7 +3,7 @@ import type { QueryOf } from '@wealth/api-sdk/operations';
 import { daysInRange } from '@wealth/domain/returns';
 import { handle } from '../../dispatch/handle.ts';
 import { ok, refusals, type FieldFault } from '../../http/answer.ts';
-import { dayFaults } from '../../http/daySpan.ts';
+import { dayFaults, invalid } from '../../http/daySpan.ts';
 import { figureOf, isFigure } from '../../returns/figures/figureOf.ts';
 import { noBooks } from '../../returns/history.ts';
 import { toWireStats } from '../../returns/toWireStats.ts';
@@ -11,6 +11,8 @@ import { dayAfter, spanOf, type ReturnSpan } from '../../returns/returnSpan.ts';
 import { toWireOpening, toWirePoints } from '../../returns/toWireProfit.ts';
 import { toWireAllocation, toWireAssets, toWireIfSold, toWireRange } from '../../returns/toWireReturns.ts';
 import { exitOf } from '../../tax/exitOf.ts';
+import { isTaxFigure, taxFigureOf } from '../../tax/taxFigureOf.ts';
+import { yearAsked } from '../../tax/yearAsked.ts';
 import type { Services } from '../../services/services.ts';
 
 type AskedRange = Pick<QueryOf<'getProfit'>, 'range' | 'from' | 'to'>;
@@ -103,6 +105,14 @@ function getFigure(services: Services) {
   const { accounts, clock, histories, ledger, market } = services;
   return handle('getFigure', ({ client, path, query }) => {
     const { id } = path;
+    if (isTaxFigure(id)) {
+      const year = yearAsked(services, query.fy);
+      if (!year) return refusals.fields([invalid('fy')]);
+      return ok({
+        ...taxFigureOf(id, services, { clientId: client.id, year }),
+        as_of: toIstIso(clock.now()),
+      });
+    }
     if (!isFigure(id)) return refusals.notFound();
     const faults = rangeFaults(query, istDay(clock.now()));
     if (faults.length > 0) return refusals.fields(faults);

@@ -6,14 +6,11 @@ import { listingOf } from '../../market/findInstrument.ts';
 import type { Services } from '../../services/services.ts';
 import { taxLotPage } from '../../tax/taxLotPage.ts';
 import { taxOfYear } from '../../tax/taxOfYear.ts';
+import { yearAsked } from '../../tax/yearAsked.ts';
 
 const invalid = (field: string): FieldFault => ({ field, code: 'invalid', message: 'Value is not valid' });
 
 const termOfWire = { short_term: 'shortTerm', long_term: 'longTerm' } as const;
-
-/** The year that is asked for; null for a name that no year has. */
-const yearAsked = ({ tax }: Services, fy: string | undefined): TaxYear | null =>
-  fy === undefined ? tax.running() : taxYearNamed(fy);
 
 /** Rupees as whole paise; null for a part of one. */
 function paiseOf(rupees: number): Paise | null {

@@ -8,7 +8,25 @@ import type { History } from '../history.ts';
 import type { ReturnSpan } from '../returnSpan.ts';
 
 type WireFigure = DataOf<'getFigure'>;
-export type FigureId = WireFigure['id'];
+export type WireFigureId = WireFigure['id'];
+/** Figures that the tax report of a year shows. */
+export type TaxFigureId = Extract<
+  WireFigureId,
+  | 'short_term_gain'
+  | 'long_term_gain'
+  | 'taxable'
+  | 'exempt'
+  | 'taxed'
+  | 'gains_tax'
+  | 'cess'
+  | 'tax_due'
+  | 'gross_dividends'
+  | 'deducted_tax'
+  | 'transaction_tax'
+  | 'other_charges'
+>;
+/** Figures of the portfolio and of the assets. */
+export type FigureId = Exclude<WireFigureId, TaxFigureId>;
 type WireLine = WireFigure['lines'][number];
 
 /** A line of a figure: as on the wire, but for its amount. */

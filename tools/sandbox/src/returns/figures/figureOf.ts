@@ -85,6 +85,14 @@ function termsOf(id: FigureId, context: FigureContext, isin: string | undefined)
   return [];
 }
 
+/** Lines with their sum, which is the figure. */
+export function toWireLines(lines: readonly FigureLine[]): Pick<WireFigure, 'value' | 'lines'> {
+  return {
+    value: toWire(sumOf(lines.map(({ amount }) => amount))),
+    lines: lines.map(({ amount, ...line }) => ({ ...line, amount: toWire(amount) })),
+  };
+}
+
 /** A figure with the lines that it is made up of. */
 export function figureOf(
   id: FigureId,
@@ -95,8 +103,7 @@ export function figureOf(
   return {
     id,
     isin: isOfMoney(id) ? null : (isin ?? null),
-    value: toWire(sumOf(lines.map(({ amount }) => amount))),
     terms: termsOf(id, context, isin),
-    lines: lines.map(({ amount, ...line }) => ({ ...line, amount: toWire(amount) })),
+    ...toWireLines(lines),
   };
 }

@@ -98,7 +98,7 @@ export const chargeLines: FigureLines = (context) => [
   ),
 ];
 
-const dividendLine = (
+export const dividendLine = (
   code: 'dividend' | 'dividend_tax',
   dividend: PaidDividend,
   amount: Paise,

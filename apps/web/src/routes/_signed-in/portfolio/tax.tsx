@@ -5,7 +5,7 @@ import { useSearchOf } from '../../../core/useSearchOf.ts';
 
 export const Route = createFileRoute('/_signed-in/portfolio/tax')({
   staticData: { title: 'portfolio' },
-  loader: ({ context }) => context.loadTexts(['tax', 'parts']),
+  loader: ({ context }) => context.loadTexts(['tax', 'figures', 'charges', 'parts']),
   component: Tax,
 });
 

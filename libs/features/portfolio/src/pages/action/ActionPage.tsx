@@ -3,7 +3,7 @@ import type { ClientActionDetail } from '@wealth/api-sdk/model';
 import { useGetClientAction } from '@wealth/api-sdk/stat';
 import { deepHref, href } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { useOwnQuantity } from '@wealth/parts';
+import { useActionWords, useOwnQuantity } from '@wealth/parts';
 import { Badge } from '@wealth/ui/badge';
 import { Breadcrumb } from '@wealth/ui/breadcrumb';
 import { Card, cardStateOf } from '@wealth/ui/card';
@@ -16,7 +16,7 @@ import { ActionFacts } from './ActionFacts.tsx';
 import { ActionSides } from './ActionSides.tsx';
 import { ActionSteps } from './ActionSteps.tsx';
 import { OtherActions } from './OtherActions.tsx';
-import { stateLooks, useActionWords } from './useActionWords.ts';
+import { stateLooks } from './stateLooks.ts';
 
 export interface ActionPageProps {
   id: string;

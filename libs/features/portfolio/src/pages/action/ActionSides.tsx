@@ -1,13 +1,12 @@
 import type { ActionLot, ActionSide, ClientActionDetail } from '@wealth/api-sdk/model';
 import { fromWire, sumOf, toRupees } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { Money, PrivateFigure, useIsMasked, useToday } from '@wealth/parts';
+import { Money, PrivateFigure, useActionWords, useIsMasked, useToday } from '@wealth/parts';
 import { Badge } from '@wealth/ui/badge';
 import { Card } from '@wealth/ui/card';
 import { DataTable } from '@wealth/ui/data-table';
 import { Fact, Facts } from '@wealth/ui/facts';
 import { Note } from '@wealth/ui/note';
-import { useActionWords } from './useActionWords.ts';
 
 const origins = {
   trade: 'lotTrade',

@@ -2,12 +2,12 @@ import type { ClientAction } from '@wealth/api-sdk/model';
 import { useGetClientActions } from '@wealth/api-sdk/stat';
 import { deepHref } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { PrivateFigure, Rows, type RowColumn } from '@wealth/parts';
+import { PrivateFigure, Rows, useActionWords, type RowColumn } from '@wealth/parts';
 import { Badge } from '@wealth/ui/badge';
 import { CalendarIcon } from '@wealth/ui/icon';
 import { Link } from '@wealth/ui/link';
 import { useMemo } from 'react';
-import { stateLooks, useActionWords } from './useActionWords.ts';
+import { stateLooks } from './stateLooks.ts';
 
 export interface OtherActionsProps {
   /** The action that is on the page already. @default none */

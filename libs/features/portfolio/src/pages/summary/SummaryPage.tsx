@@ -2,11 +2,11 @@ import { useGetPortfolio } from '@wealth/api-sdk/stat';
 import { figureOf, type ReturnsSearch } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { RangeChips } from '@wealth/parts';
-import { drawers, openDrawer } from '@wealth/ui/drawer';
 import { Note } from '@wealth/ui/note';
 import { QuietFailures, useIsQuiet } from '@wealth/ui/state-message';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { MorePages } from '../../components/MorePages.tsx';
+import { useFigureOfAddress } from '../../figure/useFigureOfAddress.ts';
 import { AllocationCard } from './AllocationCard.tsx';
 import { AssetsCard } from './AssetsCard.tsx';
 import { FirstShare } from './FirstShare.tsx';
@@ -21,24 +21,6 @@ export interface SummaryPageProps {
   /** What the address says. */
   search: ReturnsSearch;
   onSearchChange: (patch: Partial<ReturnsSearch>, how: { isStep: boolean }) => void;
-}
-
-/** An address that names a figure opens how it is made up; closed, the address is that of the page again. */
-function useFigureOfAddress({ search, onSearchChange }: SummaryPageProps) {
-  const { figure, isin } = search;
-  const open = useEffectEvent(() => {
-    const named = figureOf(search);
-    if (named === null) return null;
-    return openDrawer('figure', named, {
-      onClosed: () => onSearchChange({ figure: undefined, isin: undefined }, { isStep: false }),
-    });
-  });
-  const named = figure === undefined ? null : `${figure}/${isin}`;
-  useEffect(() => {
-    const id = named === null ? null : open();
-    if (id === null) return undefined;
-    return () => void drawers.close(id);
-  }, [named]);
 }
 
 /** Nothing was ever bought; told by the first figures that come. */
@@ -102,7 +84,9 @@ function Figures({ summary, search, onSearchChange }: SummaryPageProps & { summa
 export function SummaryPage(props: SummaryPageProps) {
   const summary = useSummary(props.search);
   const hasBegun = useHasBegun(summary);
-  useFigureOfAddress(props);
+  useFigureOfAddress(figureOf(props.search), () =>
+    props.onSearchChange({ figure: undefined, isin: undefined }, { isStep: false }),
+  );
   if (hasBegun) return <Figures {...props} summary={summary} />;
   return (
     <div className="grid grid-cols-1 gap-grid">

@@ -71,7 +71,7 @@ export function usePeriodColumns({ periods }: TaxReport): Array<DataTableColumn<
       header: t('periodRow'),
       isRowHeader: true,
       cell: ({ name, note }) => (
-        <span className="block min-w-32">
+        <span className="block">
           {name}
           {note !== '' && <span className="block text-caption text-fg-subtle">{note}</span>}
         </span>
@@ -184,7 +184,7 @@ export function PeriodsCard({ report }: { report: TaxReport }) {
   }
   return (
     <Card title={t('periods')} note={t('periodsNote')} isFlush action={<ExportButton csv={csv} />}>
-      <DataTable aria-label={t('periods')} columns={columns} rows={rows} rowId={({ id }) => id} />
+      <DataTable aria-label={t('periods')} columns={columns} rows={rows} rowId={({ id }) => id} isClose />
       <div className="border-t border-border px-card py-3">{hint}</div>
     </Card>
   );

@@ -1,6 +1,6 @@
 import type { TaxReport } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { Money, PrivateFigure, useIsMasked } from '@wealth/parts';
+import { FigureButton, Money, PrivateFigure, useIsMasked } from '@wealth/parts';
 import { ProgressMeter } from '@wealth/ui/progress-meter';
 import { useTaxWords } from './useTaxWords.ts';
 
@@ -9,7 +9,7 @@ interface OfReport {
 }
 
 /** How much of the year's free long-term gains is used, and what is left. */
-function Exemption({ report: { exemption, last_day: lastDay, state } }: OfReport) {
+function Exemption({ report: { tax_year: fy, exemption, last_day: lastDay, state } }: OfReport) {
   const t = useMessages('tax');
   const formats = useFormats();
   const isMasked = useIsMasked();
@@ -34,6 +34,9 @@ function Exemption({ report: { exemption, last_day: lastDay, state } }: OfReport
           {t('exemptionLeft', { amount: own(exemption.left), day: formats.day(lastDay) })}
         </p>
       )}
+      <p className="text-detail">
+        <FigureButton figure={{ id: 'exempt', fy }} name={name} />
+      </p>
     </div>
   );
 }
@@ -86,6 +89,9 @@ export function TaxHero({ report }: OfReport) {
             from: formats.day(report.first_day),
             to: formats.day(to),
           })}
+        </p>
+        <p className="text-detail">
+          <FigureButton figure={{ id: 'tax_due', fy: report.tax_year }} name={name} />
         </p>
       </div>
       <Exemption report={report} />

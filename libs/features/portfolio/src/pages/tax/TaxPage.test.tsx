@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { TaxSearch } from '@wealth/hrefs';
 import { envelopeOf, failing, getSaveTaxLossesMockHandler } from '@wealth/api-sdk/testing';
 import { mockServer, renderPage, withSearch } from '@wealth/testing';
-import { describe, expect, it, vi } from 'vitest';
+import { drawers } from '@wealth/ui/drawer';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { brokenTaxHandlers, earlyYear, lossYear, quietYear, taxHandlers } from '../../testing/taxHandlers.ts';
 import { TaxPage } from './TaxPage.tsx';
 
@@ -13,6 +14,11 @@ function open(search: TaxSearch = {}) {
   const onSearchChange = vi.fn();
   return { ...renderPage(<Page search={search} onSearchChange={onSearchChange} />), onSearchChange };
 }
+
+afterEach(() => void drawers.close());
+
+/** What the open drawer shows. */
+const openedFigure = () => drawers.getSnapshot()?.read((type, payload) => ({ type, payload })).payload;
 
 const region = (name: string) => screen.findByRole('region', { name });
 
@@ -43,6 +49,26 @@ describe('the tax report [I5B-4-PAGE]', () => {
         expect.stringMatching(/^12Estimated tax₹2,778.19$/),
       ]),
     );
+  });
+
+  it('opens how each figure of the year is made up, by key [I5B-4-MADEUP]', async () => {
+    const { user } = open();
+    const year = within(await region('The year in figures'));
+    expect(year.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Tax on gains₹2,671.34', 'Estimated tax₹2,778.19']),
+    );
+    expect(year.getAllByRole('button')).toHaveLength(8);
+    expect(within(await region('Other items for the return')).getAllByRole('button')).toHaveLength(4);
+
+    year.getByRole('button', { name: /Taxed gains/ }).focus();
+    await user.keyboard('{Enter}');
+
+    expect(openedFigure()).toEqual({ id: 'taxed', fy: '2026-27' });
+  });
+
+  it('opens the figure that the address names [I5B-4-MADEUP]', async () => {
+    open({ fy: '2025-26', figure: 'exempt' });
+    await waitFor(() => expect(openedFigure()).toEqual({ id: 'exempt', fy: '2025-26' }));
   });
 
   it('lists every lot with the ways to its orders, its note and what cost is taken', async () => {

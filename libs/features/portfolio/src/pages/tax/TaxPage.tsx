@@ -10,6 +10,7 @@ import { TableIcon } from '@wealth/ui/icon';
 import { Select } from '@wealth/ui/select';
 import { SkeletonRows } from '@wealth/ui/skeleton';
 import { Tabs, type TabItem } from '@wealth/ui/tabs';
+import { useFigureOfAddress } from '../../figure/useFigureOfAddress.ts';
 import { DividendsCard } from './DividendsCard.tsx';
 import { LossesCard } from './LossesCard.tsx';
 import { LotsCard } from './LotsCard.tsx';
@@ -20,6 +21,7 @@ import { TaxHero } from './TaxHero.tsx';
 import { OtherItemsCard } from './OtherItemsCard.tsx';
 import { StrippingCard } from './StrippingCard.tsx';
 import { UnknownCard } from './UnknownCard.tsx';
+import { YearFiguresCard } from './YearFiguresCard.tsx';
 import { YearsCard } from './YearsCard.tsx';
 import { TaxOnPaper } from './TaxOnPaper.tsx';
 import { readAllTaxLots } from './useTaxLots.ts';
@@ -132,6 +134,7 @@ function PeriodsView({ report }: { report: TaxReport }) {
       </div>
       <div className="grid min-w-0 gap-grid">
         {!isPhone && <SetOffCard report={report} />}
+        <YearFiguresCard report={report} />
         <OtherItemsCard report={report} />
         <YearsCard report={report} />
       </div>
@@ -212,6 +215,10 @@ function Loaded(props: OfReport) {
 /** The tax report of a year: what is due, how it comes about, and every lot behind it. The app shows title and tabs. */
 export function TaxPage({ search, onSearchChange }: TaxPageProps) {
   const t = useMessages('tax');
+  const { figure, fy } = search;
+  useFigureOfAddress(figure === undefined ? null : { id: figure, fy }, () =>
+    onSearchChange({ figure: undefined }, { isStep: false }),
+  );
   const query = useGetTaxReport({ fy: search.fy });
   const state = cardStateOf(query, {
     failedTitle: t('reportFailed'),
