@@ -10,6 +10,8 @@ eachLoanClient((made) => {
   ({ test, client } = made);
 });
 
+const toPaise = (rupees: number) => Math.round(rupees * 100);
+
 async function running(symbols = ['ARAVBANK', 'AGNIPETRO'], tenure = 6): Promise<WireLoan> {
   const { id } = await client.quote(300_000, symbols, tenure);
   const loan = loanOf(await client.sign(id, 300_000));
@@ -37,5 +39,19 @@ describe('a loan whose last instalment the bank does not pay [I6B-1-INSTALMENTS]
     expect(ended.cover).toEqual([]);
     const isin = loan.cover[0]?.isin ?? '';
     expect(await client.held(isin)).toMatchObject({ pledged: 0 });
+  });
+});
+
+describe('instalments that the bank has not paid [I6B-1-INSTALMENTS]', () => {
+  it('leave in each row what the row before has left, less its principal', async () => {
+    const loan = await running(['ARAVBANK', 'AGNIPETRO'], 12);
+    await client.act('bank_refuses');
+    await client.jumpTo('2027-03-22T12:00:00+05:30');
+    const { schedule } = await client.loan(loan.id);
+    expect(schedule.filter(({ state }) => state === 'overdue')).toHaveLength(4);
+    const before = [loan.amount, ...schedule.map(({ left }) => left)];
+    expect(schedule.map(({ left, principal }) => toPaise(left) + toPaise(principal))).toEqual(
+      before.slice(0, -1).map(toPaise),
+    );
   });
 });
