@@ -54,6 +54,8 @@ describe('what is pledged [I6B-1-PLEDGE]', () => {
     const [agnipetro] = await client.holdings('AGNIPETRO');
     const tooMany = await client.pledge(loan.id, [{ isin: agnipetro?.isin, quantity: 461 }]);
     expect(loanErrors(tooMany)).toMatchObject([{ code: 'not_free', nearest: 460 }]);
+    const unknown = await client.pledge(loan.id, [{ isin: 'no-isin-at-a', quantity: 1 }]);
+    expect(loanErrors(unknown)).toMatchObject([{ code: 'not_taken' }]);
   });
 
   it('is sold in the order of the client', async () => {

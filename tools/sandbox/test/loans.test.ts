@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
 import { eachLoanClient } from './support/eachLoanClient.ts';
 import { loanErrors, loanOf, type LoanClient } from './support/loanClient.ts';
+import { createOrderClient } from './support/orderClient.ts';
 import type { TestSandbox } from './support/testSandbox.ts';
 
 let test: TestSandbox;
@@ -78,6 +79,14 @@ describe('a quote [I6B-1-QUOTE]', () => {
     await client.sign(other.id, 300_000);
     const reply = await client.sign(quote.id, 300_000);
     expect(loanErrors(reply).map(({ code }) => code)).toEqual(['not_free', 'over_limit', 'loan_under_way']);
+  });
+
+  it('finds that all of a share was sold [I6B-BAD-GONE]', async () => {
+    const quote = await client.quote(300_000);
+    const orders = await createOrderClient(test);
+    await orders.place({ side: 'SELL', order_type: 'MARKET', quantity: 820 });
+    const reply = await client.sign(quote.id, 300_000);
+    expect(loanErrors(reply).map(({ code }) => code)).toEqual(['not_free', 'over_limit']);
   });
 });
 
