@@ -24,6 +24,7 @@ export { PlacingDialog, type PlacingDialogProps, type SecondQuestion } from './P
 export { shortKey } from './shortKey.ts';
 export { useConfirmed, wantsPin, type Confirmed, type ConfirmedOptions } from './useConfirmed.ts';
 export { useDesk } from './useDesk.ts';
+export { useFormPlacing, type FormPlacing, type FormPlacingOptions } from './useFormPlacing.ts';
 export {
   usePlacing,
   type Judgement,

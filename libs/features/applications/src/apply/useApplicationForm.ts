@@ -5,10 +5,10 @@ import type { BankAccount, Issue, IssueApplicationDetail } from '@wealth/api-sdk
 import { fromWire, noMoney } from '@wealth/domain';
 import { checkApplication, type ApplicationPayment, type ApplicationTerms } from '@wealth/domain/issues';
 import { useDraft, usePreview, useServerNow } from '@wealth/parts';
-import { usePlacing } from '@wealth/placing';
+import { useFormPlacing } from '@wealth/placing';
 import { useMemo, useState } from 'react';
 import {
-  applicationPlacing,
+  issuePlacing,
   issuePreview,
   judgeApplication,
   type IssueListName,
@@ -103,8 +103,6 @@ export function useApplicationForm(options: ApplicationFormOptions) {
   const now = useServerNow();
   const { accounts, account, payer, handle, payment, available } = usePayer(issue, typed);
   const [isTried, setIsTried] = useState(false);
-  const [refused, setRefused] = useState<readonly FormFault[]>([]);
-  const [sent, setSent] = useState<IssueRequest | null>(null);
 
   const body = bodyOf(typed, terms.lotSize, payer);
   const request: IssueRequest | null = body && { kind: list, id: issue.id, body };
@@ -117,19 +115,11 @@ export function useApplicationForm(options: ApplicationFormOptions) {
     ? found
     : found.filter(({ field, code }) => field === 'bids' && code !== 'notEnoughCash');
   const missing = missingFaults(typed, payer, handle);
-  const faults = allFaults({ own, atServer: server.preview?.errors ?? [], refused }, typed, handle);
-
-  const flow = usePlacing({
-    placing: applicationPlacing,
-    body: sent,
-    seen: null,
+  const { flow, sent, refused, forgetRefused, review } = useFormPlacing({
+    placing: issuePlacing,
     judge: judgeApplication,
     onStopped: server.askAgain,
-    takesRefusal(error) {
-      const ofForm = refusedFaults(error);
-      setRefused(ofForm);
-      return ofForm.length > 0;
-    },
+    faultsOf: refusedFaults,
     onPlaced(placed) {
       draft.forget();
       setIsTried(false);
@@ -137,6 +127,7 @@ export function useApplicationForm(options: ApplicationFormOptions) {
     },
     onSetPin,
   });
+  const faults = allFaults({ own, atServer: server.preview?.errors ?? [], refused }, typed, handle);
 
   return {
     typed,
@@ -151,15 +142,14 @@ export function useApplicationForm(options: ApplicationFormOptions) {
     faults: [...(isTried ? missing : []), ...faults],
     figures: figuresOf(issue, terms, available),
     change(different: Partial<ApplicationTyped>) {
-      setRefused([]);
+      forgetRefused();
       draft.change(different);
     },
     /** To the review, or to what is in the way; whether it got there. */
     review(): boolean {
       setIsTried(true);
       if (request === null || missing.length > 0 || faults.length > 0) return false;
-      setSent(request);
-      flow.begin();
+      review(request);
       return true;
     },
   };

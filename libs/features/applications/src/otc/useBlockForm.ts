@@ -4,11 +4,11 @@ import type { Block, BlockBoard, IssueApplicationDetail } from '@wealth/api-sdk/
 import type { ApiError } from '@wealth/api-sdk';
 import { fromWire, toWire } from '@wealth/domain';
 import { usePreview, type useDraft } from '@wealth/parts';
-import { usePlacing } from '@wealth/placing';
+import { useFormPlacing } from '@wealth/placing';
 import { useRef, useState } from 'react';
 import type { FaultFigures, ToldApplicationFault } from '../parts/applicationFaultText.ts';
 import {
-  applicationPlacing,
+  blockPlacing,
   blockPreview,
   judgeApplication,
   type BlockRequest,
@@ -95,23 +95,13 @@ export function useBlockForm(options: BlockFormOptions) {
   const { request, server, found } = bid;
   const opposite = useOwnOpposite(block);
   const [isTried, setIsTried] = useState(false);
-  const [refused, setRefused] = useState<readonly ToldApplicationFault[]>([]);
-  const [sent, setSent] = useState<BlockRequest | null>(null);
   const quantityInput = useRef<HTMLInputElement>(null);
   const priceInput = useRef<HTMLInputElement>(null);
-  const faults = joined(found, server.preview?.errors ?? [], refused);
-
-  const flow = usePlacing({
-    placing: applicationPlacing,
-    body: sent,
-    seen: null,
+  const { flow, sent, refused, forgetRefused, review } = useFormPlacing({
+    placing: blockPlacing,
     judge: judgeApplication,
     onStopped: server.askAgain,
-    takesRefusal(error) {
-      const told = refusedFaults(error);
-      setRefused(told);
-      return told.length > 0;
-    },
+    faultsOf: refusedFaults,
     onPlaced(placed) {
       draft.forget();
       setIsTried(false);
@@ -119,6 +109,7 @@ export function useBlockForm(options: BlockFormOptions) {
     },
     onSetPin,
   });
+  const faults = joined(found, server.preview?.errors ?? [], refused);
 
   return {
     ...bid,
@@ -130,7 +121,7 @@ export function useBlockForm(options: BlockFormOptions) {
     priceInput,
     opposite,
     change(different: Partial<BlockTyped>) {
-      setRefused([]);
+      forgetRefused();
       draft.change(different);
     },
     /** To the review, or to what is in the way. */
@@ -142,8 +133,7 @@ export function useBlockForm(options: BlockFormOptions) {
         else if (first?.field === 'quantity') quantityInput.current?.focus();
         return;
       }
-      setSent(request);
-      flow.begin();
+      review(request);
     },
   };
 }

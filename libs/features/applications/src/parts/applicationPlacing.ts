@@ -15,7 +15,7 @@ import type {
   IssueApplicationDetail,
 } from '@wealth/api-sdk/model';
 import { previewQuery, type PreviewOptions } from '@wealth/parts';
-import { definePlacing, type Judgement } from '@wealth/placing';
+import { definePlacing, type Judgement, type Placing } from '@wealth/placing';
 
 /** The lists of issues: IPOs, and follow-on offers with offers for sale. */
 export type IssueListName = 'ipo' | 'fo';
@@ -79,3 +79,10 @@ export const applicationPlacing = definePlacing<ApplicationRequest, IssueApplica
   },
   placedIn: ({ application }) => application ?? null,
 });
+
+type PlacingOf<Request extends ApplicationRequest> = Placing<Request, IssueApplicationDetail, Judged>;
+
+/** The same way, of applications for issues alone. */
+export const issuePlacing: PlacingOf<IssueRequest> = applicationPlacing;
+/** The same way, of bids on blocks alone. */
+export const blockPlacing: PlacingOf<BlockRequest> = applicationPlacing;

@@ -10,7 +10,7 @@ import type {
 import { fromWire, isCalendarDay, istDay, toWire, type CalendarDay, type Paise } from '@wealth/domain';
 import { answerDayOf, checkClaim, type ClaimField } from '@wealth/domain/claims';
 import { useDraft, usePreview, useServerNow } from '@wealth/parts';
-import { usePlacing, type Judgement } from '@wealth/placing';
+import { useFormPlacing, type Judgement } from '@wealth/placing';
 import { useState } from 'react';
 import { ownFault, serverFault, type ToldFault } from '../parts/claimFaultText.ts';
 import { claimPlacing, claimPreview } from '../parts/claimPlacing.ts';
@@ -128,8 +128,6 @@ export function useClaimForm({ onPlaced }: ClaimFormOptions) {
   const { typed } = draft;
   const today = istDay(useServerNow());
   const [isTried, setIsTried] = useState(false);
-  const [sent, setSent] = useState<ClaimBody | null>(null);
-  const [refused, setRefused] = useState<readonly ToldFault[]>([]);
   const subjects = useGetClaimSubjects(claimed);
   const known = subjects.data ?? [];
   const draftBody = bodyOf(typed, standingOf({ typed, subjects: known, preview: null }));
@@ -137,25 +135,14 @@ export function useClaimForm({ onPlaced }: ClaimFormOptions) {
   const standing = standingOf({ typed, subjects: known, preview: server.preview });
   const body = bodyOf(typed, standing);
 
-  const faults = [
-    ...ownFaults(typed, standing, today),
-    ...(server.preview?.errors ?? []).map(serverFault),
-    ...refused,
-  ].filter(isFirst);
-
-  const flow = usePlacing({
+  const { flow, sent, refused, forgetRefused, review } = useFormPlacing({
     placing: claimPlacing,
-    body: sent,
-    seen: null,
     judge,
     onStopped: server.askAgain,
-    takesRefusal(error) {
-      const told = error.fieldErrors.flatMap(({ field, code, message }) =>
+    faultsOf: ({ fieldErrors }): ToldFault[] =>
+      fieldErrors.flatMap(({ field, code, message }) =>
         isField(field) ? [{ code, field, nearest: null, until: null, message }] : [],
-      );
-      setRefused(told);
-      return told.length > 0;
-    },
+      ),
     onPlaced(claim) {
       draft.forget();
       setIsTried(false);
@@ -163,6 +150,11 @@ export function useClaimForm({ onPlaced }: ClaimFormOptions) {
     },
     onSetPin: () => Promise.resolve(false),
   });
+  const faults = [
+    ...ownFaults(typed, standing, today),
+    ...(server.preview?.errors ?? []).map(serverFault),
+    ...refused,
+  ].filter(isFirst);
 
   return {
     typed,
@@ -178,7 +170,7 @@ export function useClaimForm({ onPlaced }: ClaimFormOptions) {
     faultOf: (field: ClaimField) =>
       faults.find((fault) => fault.field === field && (isTried || atOnce.has(fault.code))) ?? null,
     change(different: Partial<ClaimTyped>) {
-      setRefused([]);
+      forgetRefused();
       draft.change(different);
     },
     /** To the review; or the first field that is in the way. */
@@ -186,8 +178,7 @@ export function useClaimForm({ onPlaced }: ClaimFormOptions) {
       setIsTried(true);
       const [first] = faults;
       if (first || body === null) return first?.field ?? 'reason';
-      setSent(body);
-      flow.begin();
+      review(body);
       return null;
     },
   };

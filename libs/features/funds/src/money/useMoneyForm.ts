@@ -2,10 +2,9 @@ import type { FundFault as ServerFault } from '@wealth/api-sdk/model';
 import type { Paise } from '@wealth/domain';
 import type { FundFault } from '@wealth/domain/funds';
 import type { useDraft, usePreview } from '@wealth/parts';
-import { usePlacing, type Judgement, type Placing, type PlacingFlow } from '@wealth/placing';
+import { useFormPlacing, type Judgement, type Placing, type PlacingFlow } from '@wealth/placing';
 import { useRef, useState, type RefObject } from 'react';
-import { allFaults, requiredFault, type MoneyFault } from './fundFaults.ts';
-import { useRefusals } from './useRefusals.ts';
+import { allFaults, refusedFaults, requiredFault, type MoneyFault } from './fundFaults.ts';
 
 interface Judged {
   errors: readonly ServerFault[];
@@ -57,32 +56,16 @@ export function useMoneyForm<Typed extends object, Body, Placed, Preview extends
   const { draft, placing, body, server, amount, smallest, onStopped, onPlaced } = options;
   const [isTried, setIsTried] = useState(false);
   const [isLeft, setIsLeft] = useState(false);
-  const refusals = useRefusals();
-  const [sent, setSent] = useState<Body | null>(null);
   const amountInput = useRef<HTMLInputElement>(null);
 
-  const faults = [
-    ...(amount === null ? [requiredFault(smallest)] : []),
-    ...allFaults({
-      own: options.found.filter(isMeant(amount)),
-      atServer: server.preview?.errors ?? [],
-      refused: refusals.refused,
-    }),
-  ];
-  // While it is typed every amount begins below the minimum.
-  const isTold = ({ code }: MoneyFault) =>
-    isTried || (code === 'below_minimum' ? isLeft : code !== 'required');
-
-  const flow = usePlacing({
+  const { flow, sent, refused, forgetRefused, review } = useFormPlacing({
     placing,
-    body: sent,
-    seen: null,
     judge,
     onStopped() {
       server.askAgain();
       onStopped?.();
     },
-    takesRefusal: refusals.take,
+    faultsOf: refusedFaults,
     onPlaced(placed) {
       draft.forget();
       setIsTried(false);
@@ -91,6 +74,17 @@ export function useMoneyForm<Typed extends object, Body, Placed, Preview extends
     },
     onSetPin: options.onSetPin ?? (() => Promise.resolve(false)),
   });
+  const faults = [
+    ...(amount === null ? [requiredFault(smallest)] : []),
+    ...allFaults({
+      own: options.found.filter(isMeant(amount)),
+      atServer: server.preview?.errors ?? [],
+      refused,
+    }),
+  ];
+  // While it is typed every amount begins below the minimum.
+  const isTold = ({ code }: MoneyFault) =>
+    isTried || (code === 'below_minimum' ? isLeft : code !== 'required');
 
   return {
     sent,
@@ -99,7 +93,7 @@ export function useMoneyForm<Typed extends object, Body, Placed, Preview extends
     amountFaults: faults.filter((fault) => fault.field === 'amount' && isTold(fault)),
     accountFaults: faults.filter((fault) => fault.field === 'account' && isTried),
     change(different) {
-      refusals.clear();
+      forgetRefused();
       draft.change(different);
     },
     leave: () => setIsLeft(amount !== null),
@@ -109,8 +103,7 @@ export function useMoneyForm<Typed extends object, Body, Placed, Preview extends
         if (faults.some(({ field }) => field === 'amount')) amountInput.current?.focus();
         return;
       }
-      setSent(body);
-      flow.begin();
+      review(body);
     },
   };
 }

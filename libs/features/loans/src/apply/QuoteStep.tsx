@@ -4,7 +4,7 @@ import type { CreditProduct, LoanDetail, LoanQuote } from '@wealth/api-sdk/model
 import { istDay } from '@wealth/domain';
 import { loanRulesOn } from '@wealth/domain/loans';
 import { useFailureText } from '@wealth/parts';
-import { LeaveAtOnce, PlacingDialog, usePlacing } from '@wealth/placing';
+import { LeaveAtOnce, PlacingDialog, useFormPlacing } from '@wealth/placing';
 import { Button } from '@wealth/ui/button';
 import { Card, cardStateOf } from '@wealth/ui/card';
 import { Checkbox } from '@wealth/ui/checkbox';
@@ -15,8 +15,8 @@ import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { SkeletonRows } from '@wealth/ui/skeleton';
 import { useId, useState } from 'react';
 import { FaultList } from '../parts/FaultList.tsx';
-import { refusedFaults, type ShownFault } from '../parts/loanFaults.ts';
-import { loanPlacing, type LoanRequest } from '../parts/loanPlacing.ts';
+import { refusedFaults } from '../parts/loanFaults.ts';
+import { signPlacing } from '../parts/loanPlacing.ts';
 import { ScheduleTable } from '../parts/ScheduleTable.tsx';
 import { useLoanWords } from '../parts/useLoanWords.ts';
 import { usePlacingWords } from '../parts/usePlacingWords.ts';
@@ -68,17 +68,11 @@ interface SigningProps extends Omit<QuoteStepProps, 'id'> {
 
 /** The way of a signature. */
 function useSigning({ quote, onSigned, onSetPin, readAgain }: SigningProps) {
-  const [sent, setSent] = useState<Extract<LoanRequest, { kind: 'sign' }> | null>(null);
-  const [refused, setRefused] = useState<readonly ShownFault[]>([]);
-  const flow = usePlacing({
-    placing: loanPlacing,
-    body: sent,
-    seen: null,
-    takesRefusal(error) {
-      const own = refusedFaults(error);
-      setRefused(own);
+  const { flow, sent, refused, review } = useFormPlacing({
+    placing: signPlacing,
+    faultsOf(error) {
       readAgain();
-      return own.length > 0;
+      return refusedFaults(error);
     },
     onPlaced: onSigned,
     onSetPin,
@@ -88,10 +82,7 @@ function useSigning({ quote, onSigned, onSetPin, readAgain }: SigningProps) {
     sent,
     refused,
     sign() {
-      if (!quote.figures) return;
-      setRefused([]);
-      setSent({ kind: 'sign', quoteId: quote.id, amount: quote.figures.amount });
-      flow.begin();
+      if (quote.figures) review({ kind: 'sign', quoteId: quote.id, amount: quote.figures.amount });
     },
   };
 }
@@ -173,7 +164,7 @@ function Statement(props: SigningProps) {
       </OverlayFooter>
       <PlacingDialog
         {...{ flow }}
-        placing={loanPlacing}
+        placing={signPlacing}
         title={t('reviewSign')}
         words={placingWords}
         review={sent && <SignReview quote={quote} amount={sent.amount} />}

@@ -1,8 +1,8 @@
 import type { LoanDetail } from '@wealth/api-sdk/model';
 import { useFailureText } from '@wealth/parts';
-import { LeaveAtOnce, PlacingDialog, usePlacing } from '@wealth/placing';
-import { useState, type ReactNode } from 'react';
-import { refusedFaults, type ShownFault } from '../parts/loanFaults.ts';
+import { LeaveAtOnce, PlacingDialog, useFormPlacing } from '@wealth/placing';
+import type { ReactNode } from 'react';
+import { refusedFaults } from '../parts/loanFaults.ts';
 import { loanPlacing, type LoanRequest } from '../parts/loanPlacing.ts';
 import { useLoanWords } from '../parts/useLoanWords.ts';
 import { usePlacingWords } from '../parts/usePlacingWords.ts';
@@ -28,30 +28,23 @@ export interface LoanDeskOptions {
 /** The way of one request about a loan that runs: review, PIN, and what came of it. */
 export function useLoanDesk({ kind, review, onDone, onSetPin }: LoanDeskOptions) {
   const { t } = useLoanWords();
-  const [sent, setSent] = useState<LoanRequest | null>(null);
-  const [refused, setRefused] = useState<readonly ShownFault[]>([]);
   const words = usePlacingWords(kind);
   const failureText = useFailureText();
-  const flow = usePlacing({
+  const {
+    flow,
+    refused,
+    forgetRefused,
+    review: begin,
+  } = useFormPlacing({
     placing: loanPlacing,
-    body: sent,
-    seen: null,
-    takesRefusal(error) {
-      const own = refusedFaults(error);
-      setRefused(own);
-      return own.length > 0;
-    },
+    faultsOf: refusedFaults,
     onPlaced: onDone,
     onSetPin,
   });
   return {
     refused,
-    clear: () => setRefused([]),
-    begin(request: LoanRequest) {
-      setRefused([]);
-      setSent(request);
-      flow.begin();
-    },
+    clear: forgetRefused,
+    begin,
     dialog: (
       <PlacingDialog
         {...{ flow, words }}

@@ -11,11 +11,18 @@ import {
 } from '@wealth/api-sdk/credit';
 import type { LoanBody, LoanDetail, LoanPreview, LoanShares, RepaymentPreview } from '@wealth/api-sdk/model';
 import type { PreviewOptions } from '@wealth/parts';
-import { definePlacing } from '@wealth/placing';
+import { definePlacing, type Placing } from '@wealth/placing';
+
+/** A signature of a key-facts statement. */
+export interface SignRequest {
+  kind: 'sign';
+  quoteId: string;
+  amount: number;
+}
 
 /** What can be sent about loans: one kind of intent for all of it, so that one desk follows it. */
 export type LoanRequest =
-  | { kind: 'sign'; quoteId: string; amount: number }
+  | SignRequest
   | { kind: 'repay'; id: string; amount: number }
   | { kind: 'pledge' | 'release'; id: string; holdings: LoanShares[] }
   | { kind: 'cancel'; id: string };
@@ -65,3 +72,6 @@ export const loanPlacing = definePlacing<LoanRequest, LoanDetail>({
   },
   placedIn: ({ loan }) => loan ?? null,
 });
+
+/** The same way, of signatures alone. */
+export const signPlacing: Placing<SignRequest, LoanDetail> = loanPlacing;
