@@ -98,7 +98,7 @@ test('an offer that is not accepted leads on, with the text for the next step [I
   await page.getByRole('link', { name: 'Open the claim' }).click();
   await page.getByRole('button', { name: 'Do not accept' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Do not accept' }).click();
-  const ladder = page.getByRole('list', { name: 'The way on' });
+  const ladder = page.getByRole('list', { name: 'Next steps' });
   await expect(ladder.getByText('now', { exact: true })).toHaveCount(3);
   await expect(page.getByText(/₹1,240\.00 claimed, ₹620\.00 offered on/)).toBeVisible();
 });

@@ -66,11 +66,11 @@ test.describe('a film that is not there', () => {
     });
     await loginPage.enter('/discover', clients.approved);
     const card = page.getByRole('region', { name: 'Company introduction' });
-    await expect(card.getByText('There is no film here yet. All it will say is below.')).toBeVisible();
+    await expect(card.getByText('There is no video here yet. All it will say is below.')).toBeVisible();
     await expect(card.getByText('COMPANY_INTRO_VIDEO')).toBeVisible();
     await expect(card.locator('video')).toHaveCount(0);
     await card.getByRole('button', { name: /^Read instead/ }).click();
-    await expect(card.getByRole('region', { name: 'Words of the film' })).toContainText('ENTITY_NAME');
+    await expect(card.getByRole('region', { name: 'Words of the video' })).toContainText('ENTITY_NAME');
 
     await page.route('**/content/app/v1/company*', async (route) => {
       const answer = await route.fetch();
@@ -83,7 +83,7 @@ test.describe('a film that is not there', () => {
     expect(asked).toEqual([]);
 
     await card.getByRole('button', { name: /What you pay, line by line/ }).press('Enter');
-    await expect(card.getByText('The film cannot be played here. All that it says is below.')).toBeVisible();
+    await expect(card.getByText('The video cannot be played here. All that it says is below.')).toBeVisible();
     expect(asked).toContain('/content/media/company.mp4');
     await expect(card.getByRole('heading', { name: 'What you pay' })).toBeVisible();
   });
@@ -129,7 +129,7 @@ test('a film of the operator is played by the browser when it is pressed, with c
           .map(({ kind, language, activeCues }) => [kind, language, activeCues?.length]),
       );
     await expect.poll(words).toEqual([['captions', 'en', 1]]);
-    await expect(card.getByText('The film cannot be played here.', { exact: false })).toHaveCount(0);
+    await expect(card.getByText('The video cannot be played here.', { exact: false })).toHaveCount(0);
   } finally {
     await sandbox.dispose();
     rmSync(content, { recursive: true, force: true });

@@ -1,3 +1,4 @@
+import { istDay } from '@wealth/domain';
 import type { LifecycleStep } from '@wealth/domain/lifecycle';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Timeline, type TimelineProps } from '@wealth/ui/timeline';
@@ -27,7 +28,12 @@ export function StepTimeline({ steps, ...rest }: StepTimelineProps) {
   function timeOf({ at, dueBy, time }: ShownStep): string | undefined {
     if (time !== undefined) return time;
     if (at !== null) return formats.dateTime(at);
-    return dueBy === null ? undefined : t('stepDueBy', { time: formats.dateTime(dueBy) });
+    if (dueBy === null) return undefined;
+    // What is due by midnight is due by the end of the day before, and named by that day.
+    const lastDay = istDay(dueBy - 1);
+    return t('stepDueBy', {
+      time: lastDay === istDay(dueBy) ? formats.dateTime(dueBy) : formats.day(lastDay),
+    });
   }
 
   const items = steps.map((step) => ({

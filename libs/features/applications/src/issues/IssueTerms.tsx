@@ -75,7 +75,7 @@ export function IssueTerms({ issue }: IssueTermsProps) {
         aria-label={t('terms')}
         className="rounded-card border border-border bg-surface p-card text-detail"
       >
-        <Facts layout="columns">
+        <Facts layout="columns" className="grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))]">
           <Fact name={t(priceName(issue))} isStrong>
             {issue.issue_price === null ? bandText(issue, words) : words.amount(issue.issue_price)}
           </Fact>

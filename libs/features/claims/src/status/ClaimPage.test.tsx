@@ -53,7 +53,7 @@ describe('the page of a claim [I6B-2-STATUS]', () => {
 
   it('leads on with days, and with a text that can be changed and copied [I6B-2-LADDER]', async () => {
     const { user } = open(offeredClaim);
-    const ladder = within(await screen.findByRole('list', { name: 'The way on' }));
+    const ladder = within(await screen.findByRole('list', { name: 'Next steps' }));
     expect(ladder.getAllByText(/^from .*21 Nov/)).toHaveLength(2);
     expect(ladder.getByText('Not configured')).toBeDefined();
     expect(ladder.getByRole('link', { name: /scores\.sebi\.gov\.in/ })).toBeDefined();

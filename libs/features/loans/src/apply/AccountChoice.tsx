@@ -8,7 +8,7 @@ import { useLoanWords } from '../parts/useLoanWords.ts';
 import type { LoanFormState } from './useLoanForm.ts';
 
 export interface AccountChoiceProps {
-  form: Pick<LoanFormState, 'account' | 'accounts' | 'change' | 'faults'>;
+  form: Pick<LoanFormState, 'account' | 'accountFault' | 'accounts' | 'change'>;
   /** Leads to where accounts are added. */
   onBankAccounts: () => void;
 }
@@ -34,10 +34,9 @@ function NoAccounts({ form: { accounts }, onBankAccounts }: AccountChoiceProps) 
 export function AccountChoice({ form, onBankAccounts }: AccountChoiceProps) {
   const words = useLoanWords();
   const { t } = words;
-  const { account, accounts, change } = form;
+  const { account, accountFault, accounts, change } = form;
   const all = accounts.data ?? [];
   if (all.length === 0) return <NoAccounts {...{ form, onBankAccounts }} />;
-  const fault = form.faults.find(({ field }) => field === 'bank_id');
   return (
     <ChoiceCards
       label={t('account')}
@@ -49,7 +48,7 @@ export function AccountChoice({ form, onBankAccounts }: AccountChoiceProps) {
         description: one.status === 'verified' ? one.holder : t('accountWaits'),
         isDisabled: one.status !== 'verified',
       }))}
-      {...(fault ? { errorMessage: faultText(fault, words) } : {})}
+      {...(accountFault ? { errorMessage: faultText(accountFault, words) } : {})}
     />
   );
 }

@@ -40,9 +40,8 @@ function Shares({ form }: Pick<AmountAndTenureProps, 'form'>) {
 export function AmountAndTenure({ product, form, onBankAccounts }: AmountAndTenureProps) {
   const { t, amount: rupees } = useLoanWords();
   const id = useId();
-  const { typed, found } = form;
+  const { typed, found, amountFaults, amountInput } = form;
   const { limit } = found;
-  const faults = form.faults.filter(({ field }) => field !== 'bank_id');
   const hasRoom = limit > product.smallest;
   return (
     <Card title={t('amountAndTenure')} headingLevel="h3">
@@ -53,6 +52,9 @@ export function AmountAndTenure({ product, form, onBankAccounts }: AmountAndTenu
             size="display"
             value={typed.amount}
             onChange={(amount) => form.change({ amount })}
+            inputRef={amountInput}
+            aria-describedby={amountFaults.length > 0 ? id : undefined}
+            isInvalid={amountFaults.length > 0}
             description={
               limit > 0
                 ? t('limitIs', { amount: rupees(limit) })
@@ -73,7 +75,7 @@ export function AmountAndTenure({ product, form, onBankAccounts }: AmountAndTenu
           )}
           <FaultList
             id={id}
-            faults={faults}
+            faults={amountFaults}
             onNearest={(nearest) => form.change({ amount: fromWire(nearest) })}
           />
         </div>

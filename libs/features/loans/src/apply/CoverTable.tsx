@@ -7,6 +7,8 @@ import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { Card } from '@wealth/ui/card';
 import { Checkbox } from '@wealth/ui/checkbox';
 import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
+import { useId } from 'react';
+import { FaultList } from '../parts/FaultList.tsx';
 import { refusalText } from '../parts/refusalText.ts';
 import { useLoanWords } from '../parts/useLoanWords.ts';
 import type { LoanFormState } from './useLoanForm.ts';
@@ -98,19 +100,24 @@ function useCoverColumns({ form }: Pick<CoverTableProps, 'form'>): Array<DataTab
 export function CoverTable({ collateral, form }: CoverTableProps) {
   const { t, day } = useLoanWords();
   const columns = useCoverColumns({ form });
+  const id = useId();
+  const { coverRef, coverFaults } = form;
   return (
-    <Card
-      title={t('chooseHoldings')}
-      headingLevel="h3"
-      note={t('closeOf', { day: day(collateral.priced_on) })}
-      isFlush
-    >
-      <DataTable
-        aria-label={t('chooseHoldings')}
-        columns={columns}
-        rows={collateral.holdings}
-        rowId={rowId}
-      />
-    </Card>
+    <div ref={coverRef} className="grid grid-cols-1 gap-2">
+      <Card
+        title={t('chooseHoldings')}
+        headingLevel="h3"
+        note={t('closeOf', { day: day(collateral.priced_on) })}
+        isFlush
+      >
+        <DataTable
+          aria-label={t('chooseHoldings')}
+          columns={columns}
+          rows={collateral.holdings}
+          rowId={rowId}
+        />
+      </Card>
+      <FaultList id={id} faults={coverFaults} />
+    </div>
   );
 }

@@ -80,9 +80,21 @@ describe('the application for a loan [I6B-1-DRAWER]', () => {
     await screen.findByRole('checkbox', { name: /ARAVBANK/ });
     await user.click(screen.getByRole('button', { name: 'See the key-facts statement' }));
     expect(screen.getByText('Choose shares to pledge.')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /ARAVBANK/ }));
     expect(sent).toEqual([]);
     await fill(user, box(), '500000');
     expect(box().value).toBe('5,00,000');
+    await user.click(screen.getByRole('button', { name: 'See the key-facts statement' }));
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /ARAVBANK/ }));
+  });
+
+  it('leads to the amount that is missing, and says so at its box', async () => {
+    const { user, sent } = open();
+    await chooseAll(user);
+    await user.click(screen.getByRole('button', { name: 'See the key-facts statement' }));
+    expect(document.activeElement).toBe(box());
+    expect(box().getAttribute('aria-invalid')).toBe('true');
+    expect(sent).toEqual([]);
   });
 
   it('shows the loan that runs instead of a form', async () => {

@@ -5,7 +5,7 @@ import type { BankAccount, LoanBody, LoanCollateral, LoanQuote } from '@wealth/a
 import { istDay, toWire } from '@wealth/domain';
 import { checkLoan, coverSharesOf, limitOf, loanRulesOn } from '@wealth/domain/loans';
 import { useDraft, usePreview, useServerNow } from '@wealth/parts';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { allFaults, ownFault, refusedFaults, type ShownFault } from '../parts/loanFaults.ts';
 import { loanPreview } from '../parts/loanPlacing.ts';
 import { askedShareOf, figuresNow } from '../parts/shownFigures.ts';
@@ -72,6 +72,8 @@ export function useLoanForm({ collateral, onQuote }: LoanFormOptions) {
   const found = useFound(collateral, typed, account);
   const [isTried, setIsTried] = useState(false);
   const [refused, setRefused] = useState<readonly ShownFault[]>([]);
+  const coverRef = useRef<HTMLDivElement>(null);
+  const amountInput = useRef<HTMLInputElement>(null);
   const quote = useCreateLoanQuote({ mutation: { meta: { claims: isOfForm } } });
 
   const body: LoanBody | null =
@@ -91,6 +93,7 @@ export function useLoanForm({ collateral, onQuote }: LoanFormOptions) {
   const isEarly = ({ code }: ShownFault) =>
     !isTried && (code === 'no_cover' || (code === 'not_an_amount' && typed.amount === null));
   const faults = allFaults(own, server.preview?.errors ?? [], refused);
+  const shown = faults.filter((fault) => !isEarly(fault));
 
   return {
     typed,
@@ -99,7 +102,11 @@ export function useLoanForm({ collateral, onQuote }: LoanFormOptions) {
     found,
     server,
     isPending: quote.isPending,
-    faults: faults.filter((fault) => !isEarly(fault)),
+    coverRef,
+    amountInput,
+    coverFaults: shown.filter(isOfCover),
+    amountFaults: shown.filter((fault) => !isOfCover(fault) && fault.field !== 'bank_id'),
+    accountFault: shown.find(({ field }) => field === 'bank_id') ?? null,
     change(different: Partial<LoanTyped>) {
       setRefused([]);
       draft.change(different);
@@ -108,7 +115,11 @@ export function useLoanForm({ collateral, onQuote }: LoanFormOptions) {
     /** To the key-facts statement, or to what is in the way. */
     async goOn(): Promise<void> {
       setIsTried(true);
-      if (body === null || faults.length > 0) return;
+      if (body === null || faults.length > 0) {
+        if (faults.some(isOfCover)) coverRef.current?.querySelector<HTMLElement>('input:not(:disabled)')?.focus();
+        else if (faults.some(({ field }) => field !== 'bank_id')) amountInput.current?.focus();
+        return;
+      }
       try {
         onQuote(await quote.mutateAsync({ data: body }));
       } catch (error) {
@@ -118,6 +129,9 @@ export function useLoanForm({ collateral, onQuote }: LoanFormOptions) {
     },
   };
 }
+
+/** What is wrong with the choice of shares; what a lower amount would mend is told at the amount. */
+const isOfCover = ({ field, code }: ShownFault) => field === 'holdings' && code !== 'large_only';
 
 /** The form shows what the server has refused of its fields. */
 const isOfForm = (error: unknown) => error instanceof ApiError && refusedFaults(error).length > 0;

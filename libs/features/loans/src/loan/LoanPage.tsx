@@ -72,7 +72,7 @@ function Head({ loan }: OfLoan) {
             </p>
           )}
         </div>
-        <Facts layout="columns">
+        <Facts layout="columns" className="tablet:grid-cols-3">
           {next && (
             <Fact
               name={t('nextPayment')}

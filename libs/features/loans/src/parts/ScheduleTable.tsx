@@ -2,6 +2,7 @@ import type { LoanRow, LoanScheduleRow } from '@wealth/api-sdk/model';
 import { sumOf, fromWire, toWire } from '@wealth/domain';
 import { Money } from '@wealth/parts';
 import { Badge } from '@wealth/ui/badge';
+import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { Card } from '@wealth/ui/card';
 import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
 import { useLoanWords, type LoanWords } from './useLoanWords.ts';
@@ -43,12 +44,19 @@ export function ScheduleTable({ title, rows, isPublic = false }: ScheduleTablePr
   const { t, day } = useLoanWords();
   const money = (rupees: number) => <Money rupees={rupees} isPublic={isPublic} />;
   const hasStates = rows.some(({ state }) => state !== undefined);
+  // A phone has room for three figures: the interest stands beneath its payment, the state beneath its day.
+  const isPhone = useBreakpoint() === 'mobile';
   const columns: Array<DataTableColumn<Row>> = [
     {
       id: 'due',
       header: t('due'),
       isRowHeader: true,
-      cell: (row) => <span className="whitespace-nowrap">{day(row.due_on)}</span>,
+      cell: (row) => (
+        <span className="grid justify-items-start gap-0.5 whitespace-nowrap">
+          {day(row.due_on)}
+          {isPhone && <StateBadge state={row.state ?? 'planned'} t={t} />}
+        </span>
+      ),
       total: t('total'),
     },
     ...(isPublic
@@ -58,6 +66,7 @@ export function ScheduleTable({ title, rows, isPublic = false }: ScheduleTablePr
       id: 'interest',
       header: t('interest'),
       align: 'end',
+      from: 'tablet',
       cell: (row) => money(row.interest),
       total: money(total(rows, (row) => row.interest)),
     },
@@ -65,7 +74,16 @@ export function ScheduleTable({ title, rows, isPublic = false }: ScheduleTablePr
       id: 'payment',
       header: t('payment'),
       align: 'end',
-      cell: (row) => money(row.payment),
+      cell: (row) => (
+        <>
+          {money(row.payment)}
+          {isPhone && (
+            <span className="block text-caption text-fg-subtle">
+              {t('interest')} {money(row.interest)}
+            </span>
+          )}
+        </>
+      ),
       total: money(total(rows, (row) => row.payment)),
     },
     { id: 'left', header: t('left'), align: 'end', cell: (row) => money(row.left) },
@@ -74,6 +92,7 @@ export function ScheduleTable({ title, rows, isPublic = false }: ScheduleTablePr
           {
             id: 'state',
             header: t('state'),
+            from: 'tablet',
             cell: ({ state = 'planned' }) => <StateBadge state={state} t={t} />,
           } satisfies DataTableColumn<Row>,
         ]

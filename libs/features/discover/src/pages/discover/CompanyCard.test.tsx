@@ -17,14 +17,14 @@ describe('the company introduction', () => {
   it('is text where there is no film, and says that film and words are placeholders [I6B-4-NOFILE]', async () => {
     const { user } = renderPage(<CompanyCard operator={nobody} />);
 
-    expect(await card().findByText('There is no film here yet. All it will say is below.')).toBeDefined();
+    expect(await card().findByText('There is no video here yet. All it will say is below.')).toBeDefined();
     expect(film()).toBeNull();
     expect(card().getByRole('heading', { name: 'What you pay' })).toBeDefined();
     expect(card().getByText('COMPANY_INTRO_VIDEO')).toBeDefined();
     expect(card().getAllByText('ENTITY_NAME').length).toBeGreaterThan(0);
 
     await user.click(card().getByRole('button', { name: 'Read instead, 3 minutes' }));
-    const words = within(screen.getByRole('region', { name: 'Words of the film' }));
+    const words = within(screen.getByRole('region', { name: 'Words of the video' }));
     expect(words.getByText('On screen: Name and number on a plain ground.')).toBeDefined();
     expect(words.getByText('Before each order you see every charge.')).toBeDefined();
     expect(words.getAllByRole('listitem').map((line) => line.textContent.slice(0, 4))).toEqual([
@@ -36,7 +36,7 @@ describe('the company introduction', () => {
   it('plays a film in the player of the browser that loads nothing before it is pressed [I6B-4-VIDEO]', async () => {
     server.use(getGetCompanyIntroductionMockHandler(envelopeOf(companyWithFilm)));
     renderPage(<CompanyCard operator={somebody} />);
-    await card().findByText('In it');
+    await card().findByText('Chapters');
 
     const player = film();
     expect(player?.getAttribute('src')).toBe('/content/media/company.mp4');
@@ -68,13 +68,13 @@ describe('the company introduction', () => {
   it('is text once the file turns out to be missing [I6B-4-NOFILE]', async () => {
     server.use(getGetCompanyIntroductionMockHandler(envelopeOf(companyWithFilm)));
     renderPage(<CompanyCard operator={somebody} />);
-    await card().findByText('In it');
+    await card().findByText('Chapters');
     const player = film();
     if (player) fireEvent.error(player);
 
     expect(await card().findByRole('status')).toHaveProperty(
       'textContent',
-      'The film cannot be played here. All that it says is below.',
+      'The video cannot be played here. All that it says is below.',
     );
     expect(film()).toBeNull();
     expect(card().getByRole('heading', { name: 'What you pay' })).toBeDefined();
@@ -108,6 +108,6 @@ describe('the company introduction', () => {
     server.use(...discoverHandlers());
     await user.click(retry);
 
-    expect(await card().findByText('In it')).toBeDefined();
+    expect(await card().findByText('Chapters')).toBeDefined();
   });
 });

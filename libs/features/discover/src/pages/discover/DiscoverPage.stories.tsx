@@ -44,7 +44,7 @@ export const WithFilm: Story = {
 export const ReadInstead: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Read instead, 3 minutes' }));
-    await expect(await canvas.findByRole('region', { name: 'Words of the film' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Words of the video' })).toBeVisible();
   },
 };
 

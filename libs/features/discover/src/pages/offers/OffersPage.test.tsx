@@ -30,13 +30,13 @@ describe('the page of offers [I6B-3-LIST]', () => {
       'All lessons on risk read',
       'Mon, 2 Nov 2026',
     ]);
-    expect(available.getByText(/^It is used by itself at your next sale/)).toBeDefined();
+    expect(available.getByText(/^It is used automatically at your next sale/)).toBeDefined();
     const sale = available.getByRole('link', { name: /Sale of ARAVBANK on BSE.*₹15.93/ });
     expect(sale.getAttribute('href')).toBe('/portfolio/orders/order-2');
 
     const used = waiver('Thu, 31 Dec 2026');
     expect(used.getByText('Used')).toBeDefined();
-    expect(used.queryByText(/^It is used by itself/)).toBeNull();
+    expect(used.queryByText(/^It is used automatically/)).toBeNull();
     expect(used.getByRole('link', { name: /NEELINFO on NSE/ }).getAttribute('href')).toBe(
       '/me/application/application-1',
     );
@@ -90,7 +90,7 @@ describe('the card of offers [I6B-3-CARD]', () => {
     const rows = list.getAllByRole('link').map((row) => row.textContent);
     expect(rows).toHaveLength(3);
     expect(rows[0]).toContain('Available');
-    expect(rows[0]).toContain('₹15.93 off one sale, by itself, until Tue, 2 Nov 2027');
+    expect(rows[0]).toContain('₹15.93 off one sale, automatically, until Tue, 2 Nov 2027');
     expect(screen.getByRole('link', { name: 'All offers and terms' }).getAttribute('href')).toBe(
       '/services/bonus',
     );

@@ -27,7 +27,10 @@ export interface PeriodByShareProps {
   view: ProfitView;
 }
 
-/** What a period has gained, share by share, with dividends and charges: the lines add up to its cell. */
+/**
+ * What a period has gained, share by share, with dividends and charges. The sum is that of the lines: while the market is
+ * open the whole was counted a moment before or after them.
+ */
 export function PeriodByShare({ point, view }: PeriodByShareProps) {
   const t = useMessages('profitCalendar');
   const periodName = usePeriodName();
@@ -43,6 +46,7 @@ export function PeriodByShare({ point, view }: PeriodByShareProps) {
     const amount = whole.data?.lines.find((line) => line.code === code)?.amount ?? 0;
     return amount === 0 ? [] : [{ code, text, amount }];
   });
+  const sum = sumOf([...shares, ...parts].map(({ amount }) => fromWire(amount)));
   const queries = [whole, held, sold];
   const query = queries.find(({ data }) => data === undefined) ?? whole;
   return (
@@ -71,7 +75,7 @@ export function PeriodByShare({ point, view }: PeriodByShareProps) {
           </FactLine>
         ))}
         <FactLine name={t('gain')} isStrong>
-          <Money rupees={whole.data?.value} isSigned />
+          <Money rupees={toRupees(sum)} isSigned />
         </FactLine>
       </Facts>
     </Card>

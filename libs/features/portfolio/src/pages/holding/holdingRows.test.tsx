@@ -58,7 +58,7 @@ describe('the order of the holdings', () => {
     ['LTP', ['NEELSOFT', 'DHVANI', 'ARAVBANK']],
     ['Day’s change', ['ARAVBANK', 'DHVANI', 'NEELSOFT']],
     ['Gain', ['DHVANI', 'ARAVBANK', 'NEELSOFT']],
-    ['Weight %', ['ARAVBANK', 'DHVANI', 'NEELSOFT']],
+    ['Weight', ['ARAVBANK', 'DHVANI', 'NEELSOFT']],
   ])('is by %s, and by it the other way round [I5B-3-SORT]', async (head, symbols) => {
     const { user } = renderPage(<Holdings />);
     await cells('ARAVBANK');
