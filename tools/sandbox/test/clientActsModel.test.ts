@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
 import { createTrader } from '../simulator/createTrader.ts';
 import { read } from './support/clientExports.ts';
-import { acts } from './support/clientActs.ts';
+import { clientActs } from './support/clientActs.ts';
 import { ledgerFaults } from './support/fundClient.ts';
 import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
 import { whatDisagrees } from './support/whatDisagrees.ts';
@@ -14,7 +14,7 @@ const comparedEvery = 10;
 const count = Number(process.env['CLIENT_ACTS'] ?? 80);
 const seed = Number(process.env['CLIENT_ACTS_SEED'] ?? 13);
 
-const names = Object.keys(acts);
+const names = Object.keys(clientActs);
 /** Time goes by more often than anything else happens. */
 const drawn = fc.record({
   name: fc.oneof(
@@ -41,7 +41,7 @@ it(
     const [bank] = await read(trader, operations.getBankAccounts.answer, '/client/app/v1/bank');
     if (!bank) throw new Error('the client has no account');
     for (const [at, { name, ...how }] of fc.sample(drawn, { numRuns: count, seed }).entries()) {
-      await acts[name]?.({ test, trader, bank }, how);
+      await clientActs[name]?.({ test, trader, bank }, how);
       if ((at + 1) % comparedEvery !== 0) continue;
       expect([at, await whatDisagrees(trader)]).toEqual([at, []]);
       expect([at, ledgerFaults(test)]).toEqual([at, []]);

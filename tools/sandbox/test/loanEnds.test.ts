@@ -1,27 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { eachLoanClient } from './support/eachLoanClient.ts';
-import { loanOf, type LoanClient, type WireLoan } from './support/loanClient.ts';
-import type { TestSandbox } from './support/testSandbox.ts';
+import type { LoanClient } from './support/loanClient.ts';
 
-let test: TestSandbox;
 let client: LoanClient;
 
 eachLoanClient((made) => {
-  ({ test, client } = made);
+  ({ client } = made);
 });
 
 const toPaise = (rupees: number) => Math.round(rupees * 100);
 
-async function running(symbols = ['ARAVBANK', 'AGNIPETRO'], tenure = 6): Promise<WireLoan> {
-  const { id } = await client.quote(300_000, symbols, tenure);
-  const loan = loanOf(await client.sign(id, 300_000));
-  test.pass(6 * 60_000);
-  return client.loan(loan.id);
-}
-
 describe('a loan whose last instalment the bank does not pay [I6B-1-INSTALMENTS]', () => {
   it('is repaid with the interest since then once it does', async () => {
-    const loan = await running();
+    const loan = await client.running(300_000, ['ARAVBANK', 'AGNIPETRO'], 6);
     await client.jumpTo('2027-04-20T12:00:00+05:30');
     await client.act('bank_refuses');
     await client.jumpTo('2027-05-19T12:00:00+05:30');
@@ -44,7 +35,7 @@ describe('a loan whose last instalment the bank does not pay [I6B-1-INSTALMENTS]
 
 describe('instalments that the bank has not paid [I6B-1-INSTALMENTS]', () => {
   it('leave in each row what the row before has left, less its principal', async () => {
-    const loan = await running(['ARAVBANK', 'AGNIPETRO'], 12);
+    const loan = await client.running(300_000, ['ARAVBANK', 'AGNIPETRO'], 12);
     await client.act('bank_refuses');
     await client.jumpTo('2027-03-22T12:00:00+05:30');
     const { schedule } = await client.loan(loan.id);

@@ -187,7 +187,7 @@ async function movePrice(acting: Acting, { which, size }: Drawn): Promise<void> 
 }
 
 /** What a client, its bank, its lender and companies do, and time that goes by. */
-export const acts: Readonly<Record<string, Act>> = {
+export const clientActs: Readonly<Record<string, Act>> = {
   wait: async (acting, { which }) => {
     await control(acting, 'clock', { advance_ms: oneOf(steps, which) });
     acting.test.pass();
