@@ -116,7 +116,8 @@ export function useLoanForm({ collateral, onQuote }: LoanFormOptions) {
     async goOn(): Promise<void> {
       setIsTried(true);
       if (body === null || faults.length > 0) {
-        if (faults.some(isOfCover)) coverRef.current?.querySelector<HTMLElement>('input:not(:disabled)')?.focus();
+        if (faults.some(isOfCover))
+          coverRef.current?.querySelector<HTMLElement>('input:not(:disabled)')?.focus();
         else if (faults.some(({ field }) => field !== 'bank_id')) amountInput.current?.focus();
         return;
       }
