@@ -73,6 +73,17 @@ describe('the answer [I6B-2-OFFER]', () => {
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
+  it('is accepted until its day ends, and not a moment later', async () => {
+    const [first, second] = [await offered(), await offered()];
+    await client.jumpTo('2026-12-03T23:59:58+05:30');
+    test.advance(1_999);
+    expect((await client.answer(first.id, true)).status).toBe(200);
+    test.advance(1);
+    expect(errorsOf(await client.answer(second.id, true))).toMatchObject([{ code: 'too_late' }]);
+    test.pass();
+    expect(await client.read(second.id)).toMatchObject({ state: 'REJECTED' });
+  });
+
   it('is not accepted, and the way on is open that day', async () => {
     const { id } = await offered();
     const refused = claimOf(await client.answer(id, false));

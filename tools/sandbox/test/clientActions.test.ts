@@ -73,6 +73,7 @@ describe('the seeds [I5B-7-SEEDS]', () => {
     for (const path of ['dividends?from=2026-13-01', 'actions?to=2026-02-30'] as const) {
       expect((await call(test.sandbox, `GET /stat/app/v1/${path}`, { token })).status).toBe(400);
     }
+    expect((await actions('?isin=no-isin-at-a')).items).toEqual([]);
     const missing = await call(test.sandbox, 'GET /stat/app/v1/actions/none', { token });
     expect(missing.status).toBe(404);
   });

@@ -17,19 +17,6 @@ eachLoanClient((made) => {
   ({ test, client } = made);
 });
 
-async function signed(amount = 300_000, symbols = ['ARAVBANK'], tenure = 12) {
-  const { id } = await client.quote(amount, symbols, tenure);
-  return loanOf(await client.sign(id, amount));
-}
-
-async function running(amount?: number, symbols?: string[], tenure?: number) {
-  const { id } = await signed(amount, symbols, tenure);
-  test.pass(6 * 60_000);
-  return client.loan(id);
-}
-
-const isinOf = async (symbol: string) => (await client.holdings(symbol))[0]?.isin ?? '';
-
 function saleOf({ calls }: WireLoan) {
   const sale = calls[0]?.sales[0];
   if (!sale) throw new RangeError('nothing was sold');
@@ -46,7 +33,7 @@ function expectLeast(sold: WireLoan): void {
 
 describe('what is pledged [I6B-1-PLEDGE]', () => {
   it('can be more, and less as long as a tenth is to spare', async () => {
-    const loan = await running(331_000);
+    const loan = await client.running(331_000);
     expect(loan.can_release).toEqual([]);
     const more = await client.holdings('AGNIPETRO');
     const after = loanOf(await client.pledge(loan.id, more));
@@ -60,19 +47,21 @@ describe('what is pledged [I6B-1-PLEDGE]', () => {
   });
 
   it('takes no share that is not free or not taken', async () => {
-    const loan = await running();
+    const loan = await client.running();
     const [moharamc] = await client.holdings('MOHARAMC');
     const refused = await client.pledge(loan.id, [moharamc ?? {}]);
     expect(loanErrors(refused)).toMatchObject([{ code: 'not_taken' }]);
     const [agnipetro] = await client.holdings('AGNIPETRO');
     const tooMany = await client.pledge(loan.id, [{ isin: agnipetro?.isin, quantity: 461 }]);
     expect(loanErrors(tooMany)).toMatchObject([{ code: 'not_free', nearest: 460 }]);
+    const unknown = await client.pledge(loan.id, [{ isin: 'no-isin-at-a', quantity: 1 }]);
+    expect(loanErrors(unknown)).toMatchObject([{ code: 'not_taken' }]);
   });
 
   it('is sold in the order of the client', async () => {
-    const loan = await running(300_000, ['ARAVBANK', 'AGNIPETRO', 'SHESHTECH']);
+    const loan = await client.running(300_000, ['ARAVBANK', 'AGNIPETRO', 'SHESHTECH']);
     const isins = loan.sale_order;
-    expect(isins[0]).toBe(await isinOf('SHESHTECH'));
+    expect(isins[0]).toBe(await client.isinOf('SHESHTECH'));
     const turned = loanOf(await client.order(loan.id, isins.toReversed()));
     expect(turned.sale_order).toEqual(isins.toReversed());
     expect((await client.order(loan.id, isins.slice(1))).status).toBe(400);
@@ -81,7 +70,7 @@ describe('what is pledged [I6B-1-PLEDGE]', () => {
 
 describe('a margin call [I6B-1-CALL]', () => {
   async function called() {
-    const loan = await running(331_000);
+    const loan = await client.running(331_000);
     await client.fall('ARAVBANK', 9, '2026-11-20T19:00:00+05:30');
     const after = await client.loan(loan.id);
     expect(after.call).toMatchObject({ state: 'OPEN', due_at: '2026-12-02T23:59:59+05:30' });
@@ -136,7 +125,7 @@ describe('a margin call [I6B-1-CALL]', () => {
   });
 
   it('can be brought on by the back office', async () => {
-    const loan = await running(331_000);
+    const loan = await client.running(331_000);
     await client.act('call');
     expect((await client.loan(loan.id)).call).toBeNull();
     expect((await client.act('next')).status).toBe(409);
@@ -160,14 +149,14 @@ describe('rights [I6B-6-LOAN]', () => {
   });
 
   it('shows nobody the loan of another', async () => {
-    const loan = await running();
+    const loan = await client.running();
     const other = await createLoanClient(test, '9876543215', '135790');
     expect((await other.get(`loans/${loan.id}`)).status).toBe(404);
     expect((await other.repay(loan.id, 1_000)).status).toBe(404);
   });
 
   it('keeps the bank account that the loan is repaid from', async () => {
-    await running();
+    await client.running();
     const reply = await call(test.sandbox, `DELETE /client/app/v1/bank/${client.bankId}`, {
       token: client.token(),
       headers: { cookie: await client.pinCookie() },

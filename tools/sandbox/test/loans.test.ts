@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
 import { eachLoanClient } from './support/eachLoanClient.ts';
 import { loanErrors, loanOf, type LoanClient } from './support/loanClient.ts';
+import { createOrderClient } from './support/orderClient.ts';
 import type { TestSandbox } from './support/testSandbox.ts';
 
 let test: TestSandbox;
@@ -12,22 +13,9 @@ eachLoanClient((made) => {
   ({ test, client } = made);
 });
 
-async function signed(amount = 300_000, symbols = ['ARAVBANK'], tenure = 12) {
-  const { id } = await client.quote(amount, symbols, tenure);
-  return loanOf(await client.sign(id, amount));
-}
-
-async function running(amount?: number, symbols?: string[], tenure?: number) {
-  const { id } = await signed(amount, symbols, tenure);
-  test.pass(6 * 60_000);
-  return client.loan(id);
-}
-
 /** The rows of a table that are the client's: others owe something too. */
 const own = (table: string) =>
   `${table} WHERE client_id = (SELECT id FROM client WHERE mobile = '9876543210')`;
-
-const isinOf = async (symbol: string) => (await client.holdings(symbol))[0]?.isin ?? '';
 
 describe('a quote [I6B-1-QUOTE]', () => {
   it('says what is free, at which haircut, and why something is not taken', async () => {
@@ -92,14 +80,22 @@ describe('a quote [I6B-1-QUOTE]', () => {
     const reply = await client.sign(quote.id, 300_000);
     expect(loanErrors(reply).map(({ code }) => code)).toEqual(['not_free', 'over_limit', 'loan_under_way']);
   });
+
+  it('finds that all of a share was sold [I6B-BAD-GONE]', async () => {
+    const quote = await client.quote(300_000);
+    const orders = await createOrderClient(test);
+    await orders.place({ side: 'SELL', order_type: 'MARKET', quantity: 820 });
+    const reply = await client.sign(quote.id, 300_000);
+    expect(loanErrors(reply).map(({ code }) => code)).toEqual(['not_free', 'over_limit']);
+  });
 });
 
 describe('a signature [I6B-1-SIGN]', () => {
   it('pledges the shares at once, and touches no cash and no record', async () => {
     const [cash, records] = [await client.cash(), await client.records()];
-    const isin = await isinOf('ARAVBANK');
+    const isin = await client.isinOf('ARAVBANK');
     const held = await client.held(isin);
-    const loan = await signed();
+    const loan = await client.signed();
     expect(loan).toMatchObject({ state: 'SIGNED', waiting_for: { by: 'lender', event: 'payout' } });
     expect(await client.held(isin)).toMatchObject({
       quantity: held?.quantity,
@@ -116,7 +112,7 @@ describe('a signature [I6B-1-SIGN]', () => {
   });
 
   it('lets nobody sell what is pledged', async () => {
-    await signed();
+    await client.signed();
     const order = {
       instrument: { market: 'NSE', symbol: 'ARAVBANK' },
       side: 'SELL',
@@ -159,7 +155,7 @@ describe('a signature [I6B-1-SIGN]', () => {
 
 describe('instalments [I6B-1-INSTALMENTS]', () => {
   it('are taken on their days, whatever the clock jumps, until nothing is owed', async () => {
-    const loan = await running(300_000, ['ARAVBANK', 'AGNIPETRO'], 6);
+    const loan = await client.running(300_000, ['ARAVBANK', 'AGNIPETRO'], 6);
     const planned = loan.schedule.map((row) => [row.due_on, row.payment]);
     await client.jumpTo('2027-05-25T12:00:00+05:30');
     const ended = await client.loan(loan.id);
@@ -167,14 +163,14 @@ describe('instalments [I6B-1-INSTALMENTS]', () => {
     expect(ended.schedule.map((row) => [row.due_on, row.payment])).toEqual(planned);
     expect(new Set(ended.schedule.map(({ state }) => state))).toEqual(new Set(['paid']));
     expect([ended.owed_today, ended.outstanding]).toEqual([0, 0]);
-    expect(await client.held(await isinOf('ARAVBANK'))).toMatchObject({ pledged: 0 });
+    expect(await client.held(await client.isinOf('ARAVBANK'))).toMatchObject({ pledged: 0 });
     const codes = await client.notices();
     expect(codes.filter((code) => code === 'loan_payment_near')).toHaveLength(6);
     expect(codes).toEqual(expect.arrayContaining(['loan_repaid', 'loan_shares_released']));
   });
 
   it('that the bank does not pay are overdue, cost 2 % a year, and are tried again each working day', async () => {
-    const loan = await running();
+    const loan = await client.running();
     await client.act('bank_refuses');
     await client.jumpTo('2026-12-29T11:00:00+05:30');
     const late = await client.loan(loan.id);
@@ -196,7 +192,7 @@ describe('instalments [I6B-1-INSTALMENTS]', () => {
 
 describe('a repayment [I6B-1-REPAY]', () => {
   it('of a part ends the loan sooner at the same instalment, and interest counts by days', async () => {
-    const loan = await running();
+    const loan = await client.running();
     await client.jumpTo('2026-11-29T12:00:00+05:30');
     const part = loanOf(await client.repay(loan.id, 100_000));
     expect(part.outstanding).toBe(200_000);
@@ -210,18 +206,18 @@ describe('a repayment [I6B-1-REPAY]', () => {
   });
 
   it('of all ends it with interest to the day, and releases the shares', async () => {
-    const loan = await running();
+    const loan = await client.running();
     await client.jumpTo('2026-12-01T12:00:00+05:30');
     const { owed_today: owed } = await client.loan(loan.id);
     expect(owed).toBe(300_000 + Math.round((300_000 * 10.5 * 12) / 365) / 100);
     const repaid = loanOf(await client.repay(loan.id, owed));
     expect(repaid.state).toBe('REPAID');
-    expect(await client.held(await isinOf('ARAVBANK'))).toMatchObject({ pledged: 0, sellable: 820 });
+    expect(await client.held(await client.isinOf('ARAVBANK'))).toMatchObject({ pledged: 0, sellable: 820 });
     expect(repaid.actions).toEqual([]);
   });
 
   it('of more than is owed is refused, once and again, with what is owed [I6B-BAD-MORE]', async () => {
-    const loan = await running();
+    const loan = await client.running();
     for (const amount of [300_000.01, 400_000]) {
       const reply = await client.repay(loan.id, amount);
       expect(reply.status).toBe(400);
@@ -233,7 +229,7 @@ describe('a repayment [I6B-1-REPAY]', () => {
   });
 
   it('is done once under its key, and twice under two', async () => {
-    const loan = await running();
+    const loan = await client.running();
     const key = randomUUID();
     await client.repay(loan.id, 1_000, { key });
     await client.repay(loan.id, 1_000, { key });
@@ -243,7 +239,7 @@ describe('a repayment [I6B-1-REPAY]', () => {
   });
 
   it('that the bank does not pay changes nothing, and says so', async () => {
-    const loan = await running();
+    const loan = await client.running();
     await client.act('bank_refuses');
     const reply = await client.repay(loan.id, 1_000);
     expect([reply.status, loanErrors(reply)[0]?.code]).toEqual([409, 'bank_refused']);
@@ -253,7 +249,7 @@ describe('a repayment [I6B-1-REPAY]', () => {
   });
 
   it('can be looked at before, with what it saves', async () => {
-    const loan = await running();
+    const loan = await client.running();
     const reply = await client.post(`loans/${loan.id}/repayments/preview`, { amount: 100_000 });
     expect(reply.data).toMatchObject({ left: 200_000, parts: [{ code: 'principal', amount: 100_000 }] });
     expect(await client.savedBy(loan.id, 100_000)).toBeGreaterThan(5_000);
@@ -264,7 +260,7 @@ describe('a repayment [I6B-1-REPAY]', () => {
 
 describe('cooling-off [I6B-1-COOLING]', () => {
   it('gives back what was received with interest for the days, until the third day ends', async () => {
-    const loan = await running();
+    const loan = await client.running();
     await client.jumpTo('2026-11-21T12:00:00+05:30');
     const { cooling_off: offer } = await client.loan(loan.id);
     expect(offer).toEqual({
@@ -273,14 +269,14 @@ describe('cooling-off [I6B-1-COOLING]', () => {
     });
     const cancelled = loanOf(await client.cancel(loan.id));
     expect(cancelled).toMatchObject({ state: 'CANCELLED', owed_today: 0 });
-    expect(await client.held(await isinOf('ARAVBANK'))).toMatchObject({ pledged: 0 });
+    expect(await client.held(await client.isinOf('ARAVBANK'))).toMatchObject({ pledged: 0 });
   });
 
   it('is over after it, and before the payout costs nothing', async () => {
-    const loan = await signed();
+    const loan = await client.signed();
     expect((await client.loan(loan.id)).cooling_off?.amount).toBe(0);
     expect(loanOf(await client.cancel(loan.id)).state).toBe('CANCELLED');
-    const other = await running();
+    const other = await client.running();
     await client.jumpTo('2026-11-23T00:00:00+05:30');
     const reply = await client.cancel(other.id);
     expect([reply.status, loanErrors(reply)[0]?.code]).toEqual([409, 'too_late']);

@@ -122,6 +122,7 @@ describe('lots of a client', () => {
     const wanted = await isinOf(one);
     expect((await lots(`?isin=${wanted}`)).open).toEqual(open.filter((lot) => lot.isin === wanted));
     expect((await lots('?isin=INE999Z99999')).open).toEqual([]);
+    expect((await lots('?isin=no-isin-at-a')).open).toEqual([]);
   });
 
   it.each([1, 2, 3, 200])(

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { KycPage } from '@wealth/feature-kyc';
 import { CustomerServiceButton } from '@wealth/feature-service';
+import { useLanguage } from '@wealth/i18n-locale-react';
 import { SandboxFoot } from '@wealth/ui/sandbox-mark';
 import { QueryScope } from '../core/QueryScope.tsx';
+import { signOut } from '../core/signOut.ts';
 import { config } from '../config.ts';
 import { StreamScope } from '../shell/StreamScope.tsx';
 
@@ -13,13 +15,14 @@ export const Route = createFileRoute('/kyc')({
 
 function KycRoute() {
   const { session } = Route.useRouteContext();
+  const language = useLanguage();
 
   return (
     <QueryScope>
       <StreamScope>
         <KycPage
           registrationNumber={config.researchAnalystNumber}
-          onLogout={() => void session.signOut()}
+          onLogout={() => void signOut(session, language)}
           service={<CustomerServiceButton />}
         />
         <SandboxFoot element="footer" />

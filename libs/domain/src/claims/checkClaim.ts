@@ -21,7 +21,7 @@ export interface ClaimFaultFigures {
   /** The last day on which it could have been claimed. */
   tooOld: { until: CalendarDay };
   tooManyImages: { atMost: number };
-  /** No image that the client has sent, or one that stands elsewhere already. */
+  /** No image that the client has sent. */
   imageUnknown: null;
   /** The same is claimed already, and not decided. */
   alreadyClaimed: null;
@@ -57,7 +57,7 @@ export interface ClaimFacts {
   today: CalendarDay;
   /** Whether the subject is the client's. */
   isSubjectKnown: boolean;
-  /** Whether every image is one that the client has sent, and stands nowhere else. */
+  /** Whether every image is one that the client has sent. */
   areImagesKnown: boolean;
   isClaimedAlready: boolean;
 }
@@ -105,12 +105,14 @@ function dayFaults({ reason, happenedOn }: ClaimRequest, today: CalendarDay): Cl
 /** Letters as a reader counts them, and a server in another language does too. */
 const lettersOf = (text: string): number => Array.from(text.trim()).length;
 
+/** Nothing of it is seen: blanks, and characters without a width. */
+const isEmpty = (text: string) => /^[\s\p{C}]*$/u.test(text);
+
 /** Why what is written is not taken: nothing, or too much. */
 export function textFaults(text: string, today: CalendarDay): ClaimFault[] {
   const { textAtMost } = claimRulesOn(today);
-  const letters = lettersOf(text);
-  if (letters === 0) return [fault('textRequired', null)];
-  return letters > textAtMost ? [fault('textTooLong', { atMost: textAtMost })] : [];
+  if (isEmpty(text)) return [fault('textRequired', null)];
+  return lettersOf(text) > textAtMost ? [fault('textTooLong', { atMost: textAtMost })] : [];
 }
 
 /** Why the images of one sending are not taken. */

@@ -144,6 +144,7 @@ describe('what is refused of a claim [I6B-2-CHECKS]', () => {
     [{ amount: 0.5 }, {}, 'amount', 'notAnAmount'],
     [{ amount: 1_000_000_001 }, {}, 'amount', 'aboveMaximum'],
     [{ text: '  ' }, {}, 'text', 'textRequired'],
+    [{ text: '\u200B\u2060 \u200D' }, {}, 'text', 'textRequired'],
     [{ text: 'x'.repeat(1_001) }, {}, 'text', 'textTooLong'],
     [{ happenedOn: day('2026-11-20') }, {}, 'happened_on', 'inFuture'],
     [{ happenedOn: day('2025-11-18') }, {}, 'happened_on', 'tooOld'],

@@ -15,4 +15,3 @@ export { returnTiming, type TimedFlow } from './returnTiming.ts';
 export { dayFactor, daysOf, isHeld, linked, yearlyRate, type SessionValue } from './twr.ts';
 export { allocationOf, type AllocationPart } from './weightsOf.ts';
 export { shortestFlowDays, xirr } from './xirr.ts';
-export { mondayOf, weekSums } from './weekSums.ts';

@@ -1,12 +1,11 @@
 import { Fragment, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { fromWire, type Paise } from '@wealth/domain';
-import { mondayOf, weekSums } from '@wealth/domain/returns';
 import { weekdayNames } from '@wealth/i18n-locale';
 import { isPlainKey } from '../internal/isPlainKey.ts';
 import { useUiLanguage } from '../messages/UiTextsProvider.tsx';
 import { PeriodCell, type ProfitEntry } from './PeriodCell.tsx';
 import { periodAfterKey, periodRows, type ProfitView } from './periods.ts';
 import { WeekSum } from './WeekSum.tsx';
+import { sumOfWeek } from './sumOfWeek.ts';
 
 export interface PeriodGridProps {
   title: string;
@@ -66,27 +65,17 @@ function PeriodRow({ row, children }: PeriodRowProps) {
   );
 }
 
-/** What the days with a figure come to, week by week. */
-function sumsOf(entries: readonly ProfitEntry[]): ReadonlyMap<string, Paise> {
-  return weekSums(
-    entries.flatMap(({ period: day, amount, isClosed = false }) =>
-      amount === null || isClosed ? [] : [{ day, gain: fromWire(amount) }],
-    ),
-  );
-}
-
-const noSums: ReadonlyMap<string, Paise> = new Map();
-
 interface WeekOfProps extends Pick<PeriodRowProps, 'row'> {
-  sums: ReadonlyMap<string, Paise>;
+  entries: ReadonlyMap<string, ProfitEntry>;
   isMasked: boolean;
 }
 
 /** Nothing beneath a week without a figure. */
-function WeekOf({ row, sums, isMasked }: WeekOfProps) {
-  const from = row.find((name) => name !== null) ?? null;
-  const sum = from === null ? undefined : sums.get(mondayOf(from));
-  return from === null || sum === undefined ? null : <WeekSum {...{ from, sum, isMasked }} />;
+function WeekOf({ row, entries, isMasked }: WeekOfProps) {
+  const days = row.filter((name) => name !== null);
+  const [from] = days;
+  const sum = sumOfWeek(days.map((day) => entries.get(day)));
+  return from === undefined || sum === null ? null : <WeekSum {...{ from, sum, isMasked }} />;
 }
 
 /** The cells of one month, year or of all years: one stop of the Tab key, arrow keys between them. */
@@ -98,7 +87,6 @@ export function PeriodGrid({ title, view, period, entries, today, selected, ...r
     .filter((name) => name.length === 4)
     .toSorted();
   const rows = periodRows({ view, period, years });
-  const sums = view === 'day' ? sumsOf(entries) : noSums;
   const cells = rows.flat().filter((name) => name !== null);
   const current = today.slice(0, view === 'day' ? 10 : view === 'month' ? 7 : 4);
   const [focused, setFocused] = useState<string | null>(null);
@@ -157,7 +145,7 @@ export function PeriodGrid({ title, view, period, entries, today, selected, ...r
                 </td>
               )}
             </PeriodRow>
-            {view === 'day' && <WeekOf row={row} sums={sums} isMasked={isMasked} />}
+            {view === 'day' && <WeekOf row={row} entries={byPeriod} isMasked={isMasked} />}
           </Fragment>
         ))}
       </tbody>

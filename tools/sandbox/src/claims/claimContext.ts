@@ -61,7 +61,7 @@ export type ClaimContext = ClaimsOptions & { table: ClaimTable };
 export const openStates = ['SUBMITTED', 'ACKNOWLEDGED', 'UNDER_REVIEW', 'INFO_NEEDED', 'OFFERED', 'ACCEPTED'];
 const nameAtMost = 200;
 
-/** The images of one sending that are the client's own, each once. */
+/** The images of one sending that are the client's own. */
 export function ownImages(
   { uploads }: Pick<ClaimContext, 'uploads'>,
   clientId: string,

@@ -69,7 +69,8 @@ export function createClaims(options: ClaimsOptions): Claims {
       }),
     answer: (claim, accept) =>
       database.transaction(() => {
-        if (claim.state !== 'OFFERED') return null;
+        // An offer ends by its day, also where nobody has written that down yet.
+        if (claim.state !== 'OFFERED' || clock.now() >= (claim.due_at ?? Infinity)) return null;
         return accept ? payments.accept(claim) : decisions.reject(claim, 'by_client');
       }),
     decide: (claim, decision) => database.transaction(() => decisions.decide(claim, decision)),

@@ -78,20 +78,23 @@ export function lentShares({ ledger, market }: Reading, clientId: string): LentS
   });
 }
 
-/** What was asked for, with what is free of it. */
+/** What was asked for, with what is free of it: nothing of a share that was sold meanwhile. */
 export function askedShares(
   context: Reading,
   clientId: string,
   shares: ReadonlyArray<{ isin: string; quantity: number }>,
 ): AskedShare[] {
-  const known = new Map(lentShares(context, clientId).map((share) => [share.isin, share]));
+  const engine = context.market.engine();
+  const free = new Map(context.ledger.units(clientId).map(({ isin, sellable }) => [isin, sellable]));
   const sums = new Map<string, number>();
   for (const { isin, quantity } of shares) sums.set(isin, (sums.get(isin) ?? 0) + quantity);
   return [...sums].map(([isin, quantity]) => {
-    const share = known.get(isin);
-    if (!share || 'refusal' in share.haircut) return { isin, quantity, free: share?.free ?? 0, cover: null };
-    const { percent: haircutPercent, isLarge } = share.haircut;
-    return { isin, quantity, free: share.free, cover: { price: share.price, haircutPercent, isLarge } };
+    const asked = { isin, quantity, free: free.get(isin) ?? 0 };
+    const listing = listingOf(engine, isin);
+    const haircut = listing && haircutOfListing(listing);
+    if (!haircut || 'refusal' in haircut) return { ...asked, cover: null };
+    const { percent: haircutPercent, isLarge } = haircut;
+    return { ...asked, cover: { price: closeOf(engine, listing), haircutPercent, isLarge } };
   });
 }
 

@@ -19,6 +19,7 @@ import {
   addPayment,
   balanceOf,
   changeLoan,
+  dueDays,
   loanReference,
   noTimes,
   owedNow,
@@ -91,8 +92,8 @@ function apply(desk: RepayingDesk, loan: StoredLoan, repayment: Applied): Stored
       ['principal', principal],
     ],
   });
-  if (isAll) return close(desk, loan, 'by_client');
-  if (principal === 0) return changeLoan(desk, loan, {});
+  if (isAll) return close(desk, loan, kind === 'instalment' ? 'as_planned' : 'by_client');
+  if (principal === 0) return desk.calls.endIfMet(changeLoan(desk, loan, {}));
   const today = todayOf(desk);
   const { since } = balanceOf(desk, loan);
   const days = dayInterest(fromPaise(loan.principal), loan.rate_percent, { from: since, to: today });
@@ -175,10 +176,14 @@ function cancel(desk: RepayingDesk, loan: StoredLoan): AskedRepayment {
   return { kind: 'loan', loan: cancelled };
 }
 
+/** After the day of the last instalment all that is owed is overdue, the interest since then included. */
+const isPastEnd = (loan: StoredLoan) => loan.paid_out_at !== null && loan.due_count === dueDays(loan).length;
+
 function collectOverdue(desk: RepayingDesk, loan: StoredLoan): StoredLoan {
   const owed = owedNow(desk, loan);
-  const { lateCharge, overdueInterest: interest, overduePrincipal: principal } = owed;
-  const amount = sumOf([lateCharge, interest, principal]);
+  const { lateCharge, overdueInterest, overduePrincipal: principal } = owed;
+  const accrued = isPastEnd(loan) ? owed.accrued : noMoney;
+  const amount = sumOf([lateCharge, overdueInterest, principal, accrued]);
   if (amount === 0) return changeLoan(desk, loan, { retry_at: null });
   if (loan.is_bank_refusing === 1) {
     const { instalmentAtMinute } = rulesOf(loan);
@@ -187,7 +192,7 @@ function collectOverdue(desk: RepayingDesk, loan: StoredLoan): StoredLoan {
     });
   }
   const isAll = amount === owed.total;
-  const used = { lateCharge, interest, accrued: noMoney, principal, isAll };
+  const used = { lateCharge, interest: overdueInterest, accrued, principal, isAll };
   const paid = apply(desk, loan, { kind: 'instalment', ...used });
   noticeLoan(desk, loan, loanNotices.paymentTaken(loanReference(loan.id), amount));
   return paid.state === 'RUNNING' ? changeLoan(desk, paid, { retry_at: null }) : paid;

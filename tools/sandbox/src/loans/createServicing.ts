@@ -167,7 +167,8 @@ function writeInstalment(
     due_on: row.dueOn,
     interest,
     principal,
-    left: row.left,
+    // By as much more as the higher interest has taken from the principal.
+    left: fromPaise(row.left + row.principal - principal),
     interest_left: isPaid ? 0 : interest,
     principal_left: isPaid ? 0 : principal,
     late_from: row.dueOn,

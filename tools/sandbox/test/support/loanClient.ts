@@ -159,6 +159,41 @@ function createReads(test: Pick<TestSandbox, 'sandbox'>, token: () => string) {
   };
 }
 
+interface Borrowing {
+  quote: (amount: number, symbols?: string[], tenure?: number) => Promise<{ id: string }>;
+  sign: (quoteId: string, amount: number) => Promise<Reply>;
+  loan: (id: string) => Promise<WireLoan>;
+}
+
+/** Loans of a client, in one step. */
+function createBorrowing({ pass }: Pick<TestSandbox, 'pass'>, { quote, sign, loan }: Borrowing) {
+  async function signed(amount = 300_000, symbols = ['ARAVBANK'], tenure = 12) {
+    const { id } = await quote(amount, symbols, tenure);
+    return loanOf(await sign(id, amount));
+  }
+
+  return {
+    signed,
+    /** Paid out too. */
+    async running(amount?: number, symbols?: string[], tenure?: number) {
+      const { id } = await signed(amount, symbols, tenure);
+      pass(6 * 60_000);
+      return loan(id);
+    },
+  };
+}
+
+/** What a client does with a loan that runs. */
+function createChanges(send: (path: string, json?: object, options?: SendOptions) => Promise<Reply>) {
+  return {
+    repay: (id: string, amount: number, options?: SendOptions) =>
+      send(`loans/${id}/repayments`, { amount }, options),
+    pledge: (id: string, shares: object[]) => send(`loans/${id}/pledges`, { holdings: shares }),
+    release: (id: string, shares: object[]) => send(`loans/${id}/releases`, { holdings: shares }),
+    cancel: (id: string) => send(`loans/${id}/cancellation`),
+  };
+}
+
 /** The calls about loans of one signed-in client. */
 export async function createLoanClient(
   test: Pick<TestSandbox, 'now' | 'pass' | 'sandbox'>,
@@ -210,6 +245,12 @@ export async function createLoanClient(
     bank_id: bankId,
   });
 
+  const quote = async (amount: number, symbols?: string[], tenure?: number) =>
+    z.parse(quoteSchema, (await post('loans/quote', await body(amount, symbols, tenure))).data);
+  const sign = (quoteId: string, amount: number, options?: SendOptions) =>
+    send('loans', { quote_id: quoteId, amount }, options);
+  const loan = async (id: string) => loanOf(await get(`loans/${id}`));
+
   return {
     bankId,
     token: () => token,
@@ -222,17 +263,13 @@ export async function createLoanClient(
     collateral,
     holdings,
     body,
-    quote: async (amount: number, symbols?: string[], tenure?: number) =>
-      z.parse(quoteSchema, (await post('loans/quote', await body(amount, symbols, tenure))).data),
+    quote,
+    sign,
+    loan,
+    ...createBorrowing(test, { quote, sign, loan }),
+    isinOf: async (symbol: string) => (await holdings(symbol))[0]?.isin ?? '',
     quoteNow: async (id: string) => z.parse(quoteSchema, (await get(`quotes/${id}`)).data),
-    sign: (quoteId: string, amount: number, options?: SendOptions) =>
-      send('loans', { quote_id: quoteId, amount }, options),
-    repay: (id: string, amount: number, options?: SendOptions) =>
-      send(`loans/${id}/repayments`, { amount }, options),
-    pledge: (id: string, shares: object[]) => send(`loans/${id}/pledges`, { holdings: shares }),
-    release: (id: string, shares: object[]) => send(`loans/${id}/releases`, { holdings: shares }),
-    cancel: (id: string) => send(`loans/${id}/cancellation`),
-    loan: async (id: string) => loanOf(await get(`loans/${id}`)),
+    ...createChanges(send),
     order: (id: string, isins: string[]) =>
       call(test.sandbox, `PUT /credit/app/v1/loans/${id}/sale_order`, { token, json: { isins } }),
     act: (action: string) => control('loans', { mobile, action }),

@@ -9,6 +9,7 @@ import { openDrawer } from '@wealth/ui/drawer';
 import { useIsSandbox } from '@wealth/ui/sandbox-mark';
 import { SideDrawer } from '@wealth/ui/side-drawer';
 import { goTo } from '../../core/goTo.ts';
+import { signOut } from '../../core/signOut.ts';
 import { config } from '../../config.ts';
 import { useServices } from './ServicesButton.tsx';
 import { usePlaces } from '../menu/usePlaces.ts';
@@ -38,7 +39,7 @@ export function ProfileDrawer({ isOpen, onClose }: ProfileDrawerProps) {
         appVersion={config.appVersion}
         environmentLabel={isSandbox ? tFrame('sandbox') : tFrame('live')}
         onClose={onClose}
-        onLogout={session.signOut}
+        onLogout={() => signOut(session, language)}
         onBankAccounts={() => goTo(router, href.bankAccounts())}
         places={places}
         // Wider windows have them in the header or the rail.

@@ -1,4 +1,5 @@
 import { drawers } from '@wealth/ui/drawer';
+import { loader } from '@wealth/ui/loader';
 import { modals } from '@wealth/ui/modal';
 import { toasts } from '@wealth/ui/toast';
 import { WaitingDialog } from '@wealth/ui/waiting-dialog';
@@ -9,9 +10,10 @@ type LoadHost = () => Promise<ComponentType>;
 const loadToasts: LoadHost = async () => (await import('./AppToasts.tsx')).AppToasts;
 const loadModals: LoadHost = async () => (await import('./AppModals.tsx')).AppModals;
 const loadDrawers: LoadHost = async () => (await import('./AppDrawers.tsx')).AppDrawers;
+const loadLoader: LoadHost = async () => (await import('./AppLoader.tsx')).AppLoader;
 
 /**
- * The hosts of toasts, modals and drawers. Each loads with the first thing that it has to show and stays from then on;
+ * The hosts of toasts, modals, drawers and the loader. Each loads with the first thing that it has to show and stays from then on;
  * the first page pays for none of them. What was pressed for is answered by an empty dialog until then.
  */
 export function LazyOverlays() {
@@ -30,6 +32,7 @@ export function LazyOverlays() {
         load={loadDrawers}
         giveUp={() => drawers.close()}
       />
+      <LazyHost store={loader} isWanted={({ holders }) => holders > 0} load={loadLoader} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { useEffect, useEffectEvent } from 'react';
  */
 export function useFigureOfAddress(figure: FigureReference | null, onClosed: () => void): void {
   const open = useEffectEvent(() => (figure === null ? null : openDrawer('figure', figure, { onClosed })));
-  const named = figure === null ? null : `${figure.id}/${figure.isin}`;
+  const named = figure === null ? null : `${figure.id}/${figure.isin}/${figure.fy}`;
   useEffect(() => {
     const id = named === null ? null : open();
     if (id === null) return undefined;

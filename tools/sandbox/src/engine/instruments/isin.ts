@@ -1,3 +1,5 @@
+const bodyPattern = /^[A-Z]{2}[A-Z0-9]{9}$/;
+
 /**
  * Completes an ISIN with its check digit: letters become two digits (A is 10), then every second
  * digit from the right is doubled (Luhn).
@@ -6,7 +8,7 @@
  * @throws RangeError when it is not two letters and nine letters or digits: a bug in the table.
  */
 export function isinWithCheckDigit(body: string): string {
-  if (!/^[A-Z]{2}[A-Z0-9]{9}$/.test(body)) throw new RangeError(`not the body of an ISIN: ${body}`);
+  if (!bodyPattern.test(body)) throw new RangeError(`not the body of an ISIN: ${body}`);
   const digits = body
     .split('')
     .flatMap((character) => String(Number.parseInt(character, 36)).split(''))
@@ -64,8 +66,12 @@ export function isinBySplits(isin: string, splits: number): string {
   return splits === 0 ? isin : withSeries(isin, ((splits % mostSeries) + mostSeries) % mostSeries);
 }
 
+/** Clients name ISINs too: a text that is none is the ISIN of nothing, and has no others. */
+const isIsin = (text: string) => bodyPattern.test(text.slice(0, -1));
+
 /** The ISIN that a share has in the table, by any that it had or will have. */
 export function tableIsinOf(isin: string): string {
+  if (!isIsin(isin)) return isin;
   return isin.charAt(seriesPlace) === '0' ? isin : withSeries(isin, 0);
 }
 
@@ -74,5 +80,6 @@ export const rightsIsinOf = (isin: string) => withSeries(isin, 'R');
 
 /** Every ISIN that a share had or will have. */
 export function isinsOf(isin: string): string[] {
+  if (!isIsin(isin)) return [isin];
   return Array.from({ length: mostSeries }, (_, series) => withSeries(isin, series));
 }
