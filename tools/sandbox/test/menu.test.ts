@@ -27,7 +27,7 @@ async function read(headers: Record<string, string>) {
 }
 
 const groupsInEnglish = ['Trading', 'Markets', 'Investments', 'Money', 'Borrowing', 'More'];
-const groupsInHindi = ['ट्रेडिंग', 'बाज़ार', 'निवेश', 'पैसा', 'उधार', 'और'];
+const groupsInHindi = ['ट्रेडिंग', 'बाज़ार डेटा', 'निवेश', 'पैसा', 'उधार', 'और'];
 
 describe('the menu [I3A-SPEC-MENU]', () => {
   it.each([

@@ -41,7 +41,7 @@ const standardMenu: readonly StandardGroup[] = [
   },
   {
     path: '/services/markets',
-    titles: { en: 'Markets', hi: 'बाज़ार' },
+    titles: { en: 'Markets', hi: 'बाज़ार डेटा' },
     icon: 'trending-up',
     entries: [
       ['/services/indices', 'market.indices', 'table', { en: 'Indices and sectors', hi: 'सूचकांक और सेक्टर' }],

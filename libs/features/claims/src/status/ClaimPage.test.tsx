@@ -51,6 +51,14 @@ describe('the page of a claim [I6B-2-STATUS]', () => {
     expect(screen.getByText(/^“I sent the order at 10:41:58/)).toBeDefined();
   });
 
+  it('names its reason once where it is about nothing that we know', async () => {
+    open({ ...claimFixture, subject: null });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /^Compensation, Order acknowledged late/ }),
+    ).toBeDefined();
+    expect(screen.queryByText('Order acknowledged late')).toBeNull();
+  });
+
   it('leads on with days, and with a text that can be changed and copied [I6B-2-LADDER]', async () => {
     const { user } = open(offeredClaim);
     const ladder = within(await screen.findByRole('list', { name: 'Next steps' }));

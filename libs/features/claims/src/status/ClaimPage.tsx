@@ -32,14 +32,14 @@ function ClaimDocument({ claim, ...view }: ClaimViewProps) {
     <Document
       title={subject ? t('claimTitle', { subject: subject.reference }) : t('claimTitleBare', { reason })}
       badge={claimState(claim, words)}
-      note={reason}
+      {...(subject ? { note: reason } : {})}
       sum={<ClaimHero claim={claim} />}
       factsLabel={t('claim')}
       facts={[
         { name: t('client'), value: profile?.name ?? missing },
         { name: t('reference'), value: reference },
         { name: t('claimed'), value: <Money rupees={amount} /> },
-        { name: t('happened'), value: day(claim.happened_on) },
+        { name: t('happenedOn'), value: day(claim.happened_on) },
         { name: t('stepSubmitted'), value: dayTime(claim.received_at) },
         { name: t('reviewAnswer'), value: day(claim.answer_by) },
       ]}

@@ -104,6 +104,7 @@ export function CoverTable({ collateral, form }: CoverTableProps) {
   const { coverRef, coverFaults } = form;
   return (
     <div ref={coverRef} className="grid grid-cols-1 gap-2">
+      <FaultList id={id} faults={coverFaults} />
       <Card
         title={t('chooseHoldings')}
         headingLevel="h3"
@@ -117,7 +118,6 @@ export function CoverTable({ collateral, form }: CoverTableProps) {
           rowId={rowId}
         />
       </Card>
-      <FaultList id={id} faults={coverFaults} />
     </div>
   );
 }

@@ -115,12 +115,20 @@ function SaleOrder({ loan }: CoverCardProps) {
 }
 
 /** What happens further down, and in which order shares go. */
-export function FurtherCard({ loan }: CoverCardProps) {
+export function FurtherCard({ loan, callDays }: CoverCardProps & { callDays: number }) {
   const { t } = useLoanWords();
   const steps = [
     { value: <Money rupees={loan.warning_level} />, title: t('fallTold'), text: t('fallToldText') },
-    { value: <Money rupees={loan.call_level} />, title: t('marginCall'), text: t('fallCallText') },
-    { value: t('dayEight'), title: t('fallSold'), text: t('fallSoldText') },
+    {
+      value: <Money rupees={loan.call_level} />,
+      title: t('marginCall'),
+      text: t('fallCallText', { count: String(callDays) }),
+    },
+    {
+      value: t('dayAfterCall', { day: String(callDays + 1) }),
+      title: t('fallSold'),
+      text: t('fallSoldText'),
+    },
   ];
   return (
     <Card title={t('ifFurther')}>

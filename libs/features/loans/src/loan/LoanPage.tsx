@@ -161,7 +161,7 @@ function LoanView({
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-grid print:hidden">
           <ActionsCard {...{ loan, onSetPin }} />
-          {isOpen && <FurtherCard loan={loan} />}
+          {isOpen && <FurtherCard loan={loan} callDays={termsOf(loan).call_days} />}
           <PaymentsCard loan={loan} />
           <EndedCalls loan={loan} />
         </div>

@@ -44,7 +44,7 @@ export function ScheduleTable({ title, rows, isPublic = false }: ScheduleTablePr
   const { t, day } = useLoanWords();
   const money = (rupees: number) => <Money rupees={rupees} isPublic={isPublic} />;
   const hasStates = rows.some(({ state }) => state !== undefined);
-  // A phone has room for three figures: the interest stands beneath its payment, the state beneath its day.
+  // A phone has room for three figures: the interest stands beneath its day, the state beneath its payment.
   const isPhone = useBreakpoint() === 'mobile';
   const columns: Array<DataTableColumn<Row>> = [
     {
@@ -54,7 +54,11 @@ export function ScheduleTable({ title, rows, isPublic = false }: ScheduleTablePr
       cell: (row) => (
         <span className="grid justify-items-start gap-0.5 whitespace-nowrap">
           {day(row.due_on)}
-          {isPhone && <StateBadge state={row.state ?? 'planned'} t={t} />}
+          {isPhone && (
+            <span className="text-caption text-fg-subtle">
+              {t('interest')} {money(row.interest)}
+            </span>
+          )}
         </span>
       ),
       total: t('total'),
@@ -75,14 +79,10 @@ export function ScheduleTable({ title, rows, isPublic = false }: ScheduleTablePr
       header: t('payment'),
       align: 'end',
       cell: (row) => (
-        <>
+        <span className="grid justify-items-end gap-0.5">
           {money(row.payment)}
-          {isPhone && (
-            <span className="block text-caption text-fg-subtle">
-              {t('interest')} {money(row.interest)}
-            </span>
-          )}
-        </>
+          {isPhone && <StateBadge state={row.state ?? 'planned'} t={t} />}
+        </span>
       ),
       total: money(total(rows, (row) => row.payment)),
     },
