@@ -8,11 +8,12 @@ import { useDraft, usePreview, useServerNow } from '@wealth/parts';
 import { useFormPlacing } from '@wealth/placing';
 import { useMemo, useState } from 'react';
 import {
-  issuePlacing,
+  applicationPlacing,
   issuePreview,
   judgeApplication,
   type IssueListName,
   type IssueRequest,
+  type PlacingOf,
 } from '../parts/applicationPlacing.ts';
 import type { FaultFigures } from '../parts/applicationFaultText.ts';
 import { applicationDraft, type ApplicationTyped } from './applicationDraft.ts';
@@ -26,6 +27,8 @@ import {
   type Payer,
 } from './applicationForm.ts';
 import { bidsAtMostOf } from './termsOf.ts';
+
+const placing: PlacingOf<IssueRequest> = applicationPlacing;
 
 const claimed = { query: { meta: { claims: () => true } } };
 
@@ -116,7 +119,7 @@ export function useApplicationForm(options: ApplicationFormOptions) {
     : found.filter(({ field, code }) => field === 'bids' && code !== 'notEnoughCash');
   const missing = missingFaults(typed, payer, handle);
   const { flow, sent, refused, forgetRefused, review } = useFormPlacing({
-    placing: issuePlacing,
+    placing,
     judge: judgeApplication,
     onStopped: server.askAgain,
     faultsOf: refusedFaults,

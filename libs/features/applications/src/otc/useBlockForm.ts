@@ -8,13 +8,16 @@ import { useFormPlacing } from '@wealth/placing';
 import { useRef, useState } from 'react';
 import type { FaultFigures, ToldApplicationFault } from '../parts/applicationFaultText.ts';
 import {
-  blockPlacing,
+  applicationPlacing,
   blockPreview,
   judgeApplication,
   type BlockRequest,
+  type PlacingOf,
 } from '../parts/applicationPlacing.ts';
 import type { BlockTyped } from './blockDraft.ts';
 import { blockFactsOf, blockFaults, blockTermsOf, ownSideOf } from './blockTerms.ts';
+
+const placing: PlacingOf<BlockRequest> = applicationPlacing;
 
 const claimed = { query: { meta: { claims: () => true } } };
 
@@ -98,7 +101,7 @@ export function useBlockForm(options: BlockFormOptions) {
   const quantityInput = useRef<HTMLInputElement>(null);
   const priceInput = useRef<HTMLInputElement>(null);
   const { flow, sent, refused, forgetRefused, review } = useFormPlacing({
-    placing: blockPlacing,
+    placing,
     judge: judgeApplication,
     onStopped: server.askAgain,
     faultsOf: refusedFaults,

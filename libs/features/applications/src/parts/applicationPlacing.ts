@@ -80,9 +80,5 @@ export const applicationPlacing = definePlacing<ApplicationRequest, IssueApplica
   placedIn: ({ application }) => application ?? null,
 });
 
-type PlacingOf<Request extends ApplicationRequest> = Placing<Request, IssueApplicationDetail, Judged>;
-
-/** The same way, of applications for issues alone. */
-export const issuePlacing: PlacingOf<IssueRequest> = applicationPlacing;
-/** The same way, of bids on blocks alone. */
-export const blockPlacing: PlacingOf<BlockRequest> = applicationPlacing;
+/** The way of one kind of request alone. */
+export type PlacingOf<Request extends ApplicationRequest> = Placing<Request, IssueApplicationDetail, Judged>;

@@ -4,7 +4,7 @@ import type { CreditProduct, LoanDetail, LoanQuote } from '@wealth/api-sdk/model
 import { istDay } from '@wealth/domain';
 import { loanRulesOn } from '@wealth/domain/loans';
 import { useFailureText } from '@wealth/parts';
-import { LeaveAtOnce, PlacingDialog, useFormPlacing } from '@wealth/placing';
+import { LeaveAtOnce, PlacingDialog, useFormPlacing, type Placing } from '@wealth/placing';
 import { Button } from '@wealth/ui/button';
 import { Card, cardStateOf } from '@wealth/ui/card';
 import { Checkbox } from '@wealth/ui/checkbox';
@@ -16,11 +16,13 @@ import { SkeletonRows } from '@wealth/ui/skeleton';
 import { useId, useState } from 'react';
 import { FaultList } from '../parts/FaultList.tsx';
 import { refusedFaults } from '../parts/loanFaults.ts';
-import { signPlacing } from '../parts/loanPlacing.ts';
+import { loanPlacing, type SignRequest } from '../parts/loanPlacing.ts';
 import { ScheduleTable } from '../parts/ScheduleTable.tsx';
 import { useLoanWords } from '../parts/useLoanWords.ts';
 import { usePlacingWords } from '../parts/usePlacingWords.ts';
 import { KeyFacts, KeyFigures } from './KeyFacts.tsx';
+
+const signing: Placing<SignRequest, LoanDetail> = loanPlacing;
 
 /** How often a statement is read again, in milliseconds: prices may have fallen. */
 const againMs = 15_000;
@@ -69,7 +71,7 @@ interface SigningProps extends Omit<QuoteStepProps, 'id'> {
 /** The way of a signature. */
 function useSigning({ quote, onSigned, onSetPin, readAgain }: SigningProps) {
   const { flow, sent, refused, review } = useFormPlacing({
-    placing: signPlacing,
+    placing: signing,
     faultsOf(error) {
       readAgain();
       return refusedFaults(error);
@@ -164,7 +166,7 @@ function Statement(props: SigningProps) {
       </OverlayFooter>
       <PlacingDialog
         {...{ flow }}
-        placing={signPlacing}
+        placing={signing}
         title={t('reviewSign')}
         words={placingWords}
         review={sent && <SignReview quote={quote} amount={sent.amount} />}

@@ -11,7 +11,7 @@ import {
 } from '@wealth/api-sdk/credit';
 import type { LoanBody, LoanDetail, LoanPreview, LoanShares, RepaymentPreview } from '@wealth/api-sdk/model';
 import type { PreviewOptions } from '@wealth/parts';
-import { definePlacing, type Placing } from '@wealth/placing';
+import { definePlacing } from '@wealth/placing';
 
 /** A signature of a key-facts statement. */
 export interface SignRequest {
@@ -72,6 +72,3 @@ export const loanPlacing = definePlacing<LoanRequest, LoanDetail>({
   },
   placedIn: ({ loan }) => loan ?? null,
 });
-
-/** The same way, of signatures alone. */
-export const signPlacing: Placing<SignRequest, LoanDetail> = loanPlacing;
