@@ -21,13 +21,13 @@ describe('npm run new [I3B-11-TUTORIAL]', () => {
 
     expect(changed).toEqual([
       'openapi/wealth.yaml',
-      'tools/sandbox/src/api/stat/figureOperations.ts',
+      'tools/sandbox/src/api/stat/taxOperations.ts',
       'tools/sandbox/test/getMargins.test.ts',
     ]);
     const yaml = tree.read('openapi/wealth.yaml');
     expect(yaml).toContain('  /stat/app/v1/margins:\n    get:\n      operationId: getMargins\n');
     expect(yaml).toMatch(/operationId: getMargins[\s\S]{0,120}- bearer: \[approved\]/);
-    expect(tree.read('tools/sandbox/src/api/stat/figureOperations.ts')).toContain(
+    expect(tree.read('tools/sandbox/src/api/stat/taxOperations.ts')).toContain(
       "handle('getMargins', () => ok({ count: 0 }))",
     );
   });
@@ -66,13 +66,13 @@ describe('npm run new [I3B-11-TUTORIAL]', () => {
   });
 
   it('component stands among the others, with its texts where it has any', () => {
-    const { tree, changed } = changesOf('component PriceTag --texts --issue 6b');
+    const { tree, changed } = changesOf('component PriceTag --texts --issue 5d');
 
     expect(changed).toContain('libs/i18n-locale/messages/hi/ui.json');
     expect(tree.read('libs/ui/package.json')).toMatch(/"\.\/price-ladder"[^\n]*\n +"\.\/price-tag"/);
-    expect(tree.read('tools/checks/src/repository/waitingEntries.ts')).toContain("'./price-tag': '6b',");
+    expect(tree.read('tools/checks/src/repository/waitingEntries.ts')).toContain("'./price-tag': '5d',");
     expect(tree.read('libs/ui/src/price-tag/PriceTag.tsx')).toContain('useUiText(priceTagTexts)');
-    expect(changesOf('component PriceTag --issue 6b').changed).not.toContain(
+    expect(changesOf('component PriceTag --issue 5d').changed).not.toContain(
       'libs/i18n-locale/messages/hi/ui.json',
     );
   });
@@ -94,11 +94,12 @@ describe('npm run new [I3B-11-TUTORIAL]', () => {
     { call: 'drawer deposit --feature profile', why: 'The drawer deposit is declared already.' },
     { call: 'drawer dayRange --feature market --takes moon', why: '--takes has to be one of instrument,' },
     { call: 'drawer dayRange', why: 'npm run new -- drawer <type> --feature <feature>' },
-    { call: 'component Button --issue 6b', why: 'libs/ui/src/button/Button.tsx exists already.' },
-    { call: 'component priceTag --issue 6b', why: '“priceTag” names no component: it has to be PascalCase.' },
-    { call: 'component PriceTAG --issue 6b', why: 'it has to be PascalCase.' },
+    { call: 'component Button --issue 5d', why: 'libs/ui/src/button/Button.tsx exists already.' },
+    { call: 'component priceTag --issue 5d', why: '“priceTag” names no component: it has to be PascalCase.' },
+    { call: 'component PriceTAG --issue 5d', why: 'it has to be PascalCase.' },
     { call: 'component PriceTag', why: 'npm run new -- component <Name> --issue <issue>' },
-    { call: 'component PriceTag --issue 99', why: '--issue has to be one of those in' },
+    { call: 'component PriceTag --issue 99', why: '--issue has to be one of the plan' },
+    { call: 'component PriceTag --issue 6b', why: '--issue has to be one of the plan' },
     { call: 'widget PriceTag', why: 'npm run new -- component <Name>' },
     { call: 'constructor PriceTag', why: 'npm run new -- component <Name>' },
     { call: 'component PriceTag --nosuch', why: 'nosuch' },

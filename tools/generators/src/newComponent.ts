@@ -34,14 +34,21 @@ function textParts({ camel }: Names, hasTexts: boolean) {
   };
 }
 
-/** No screen uses it yet: it waits with those of the same issue. */
+const coveragePage = 'docs/specification-coverage.md';
+
+/** An issue of the plan whose screens are still to come. */
+function checkIssue(tree: Tree, issue: string): void {
+  const finished = /^finished: .*$/m.exec(tree.read(coveragePage))?.[0] ?? '';
+  if (/^[1-9][a-z]?$/.test(issue) && !finished.includes(`'${issue}'`)) return;
+  throw new Refusal(
+    `--issue has to be one of the plan that ${coveragePage} does not call finished, not “${issue}”.`,
+  );
+}
+
+/** No screen uses it yet. */
 function addToWaitingList(tree: Tree, { kebab }: Names, issue: string): void {
-  tree.change(waitingList, (text) => {
-    const lines = text.split('\n');
-    const last = lines.findLastIndex((line) => line.endsWith(`: '${issue}',`));
-    if (last < 0) throw new Refusal(`--issue has to be one of those in ${waitingList}, not “${issue}”.`);
-    return lines.toSpliced(last + 1, 0, `  './${kebab}': '${issue}',`).join('\n');
-  });
+  checkIssue(tree, issue);
+  tree.change(waitingList, (text) => text.replace(/\n?\};\n$/, `\n  './${kebab}': '${issue}',\n};\n`));
 }
 
 /** A component of the design system: an entry of libs/ui with its stories, its place in a kitchen sink and a test. @returns What is left to do by hand. */

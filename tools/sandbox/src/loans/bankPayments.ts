@@ -16,6 +16,19 @@ export function payInterest(
   moved(ledger.advance(due, 'PAID', { at }));
 }
 
+/** What a sale of shares has brought beyond the principal: from the lender to the client's bank. */
+export function payBack(
+  { clock, ledger }: LoanContext,
+  { client_id: clientId, id: reference }: StoredLoan,
+  amount: Paise,
+): void {
+  if (amount === 0) return;
+  const at = clock.now();
+  const legs = { money: { amount } };
+  const given = moved(ledger.begin({ clientId, kind: 'loan', legs, at, reference }));
+  moved(ledger.advance(given, 'DRAWN', { at }));
+}
+
 interface PaidPrincipal {
   owed: Paise;
   /** What the bank pays for it: nothing where a sale of shares does. */

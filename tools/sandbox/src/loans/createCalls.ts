@@ -12,7 +12,13 @@ import {
 } from '@wealth/domain/loans';
 import { loanNotices } from '../clients/loanNotices.ts';
 import { moved } from '../ledger/createMovements.ts';
-import { payOverduePrincipal, payPrincipal } from './bankPayments.ts';
+import {
+  payBack,
+  payInterest,
+  payOverdueInterest,
+  payOverduePrincipal,
+  payPrincipal,
+} from './bankPayments.ts';
 import { pledgedCover, valuedCover } from './coverReads.ts';
 import type { Pledges } from './createPledges.ts';
 import {
@@ -24,6 +30,7 @@ import {
   rulesOf,
   saleOrder,
   type LoanContext,
+  type NewPayment,
 } from './loanContext.ts';
 import type { StoredCall, StoredLoan } from './loanTable.ts';
 
@@ -151,6 +158,31 @@ function lowerPrincipal(desk: CallDesk, loan: StoredLoan, amount: Paise): Stored
   });
 }
 
+/**
+ * What a sale has brought beyond the principal goes to the client's bank. It pays what else is owed, where it is enough
+ * for all of that; else the lender takes that from the bank as ever.
+ */
+function takeRest(
+  desk: CallDesk,
+  loan: StoredLoan,
+  rest: Paise,
+): { loan: StoredLoan; parts: NewPayment['parts'] } {
+  payBack(desk, loan, rest);
+  const { lateCharge, overdueInterest, accrued, total } = owedNow(desk, loan);
+  if (loan.principal > 0 || rest < total) return { loan, parts: [['returned', rest]] };
+  payInterest(desk, loan, lateCharge);
+  payOverdueInterest(desk, loan);
+  payInterest(desk, loan, accrued);
+  return {
+    loan: changeLoan(desk, loan, { accrued: 0 }),
+    parts: [
+      ['interest', sumOf([overdueInterest, accrued])],
+      ['late_charge', lateCharge],
+      ['returned', fromPaise(rest - total)],
+    ],
+  };
+}
+
 function sell(desk: CallDesk, loan: StoredLoan, call: StoredCall): StoredLoan {
   const { clock, ledger, pledges } = desk;
   const { client_id: clientId, id: reference } = loan;
@@ -166,8 +198,9 @@ function sell(desk: CallDesk, loan: StoredLoan, call: StoredCall): StoredLoan {
   step(desk, call, { state: 'SOLD', sales });
   const amount = sumOf(sales.map((sale) => sale.value));
   const used = fromPaise(Math.min(amount, loan.principal));
-  const sold = lowerPrincipal(desk, loan, used);
-  addPayment(desk, sold, { kind: 'sale', amount: used, parts: [['principal', used]] });
+  const repaid = lowerPrincipal(desk, loan, used);
+  const { loan: sold, parts } = takeRest(desk, repaid, fromPaise(amount - used));
+  addPayment(desk, sold, { kind: 'sale', amount, parts: [['principal', used], ...parts] });
   noticeLoan(desk, loan, loanNotices.sharesSold(loanReference(loan.id), pledges.named(sales), amount));
   return sold;
 }

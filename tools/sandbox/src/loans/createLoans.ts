@@ -64,7 +64,7 @@ export function createLoans(options: LoansOptions): Loans {
     planned: servicing.planned,
     saleOf: calls.saleOf,
     value: (loan) => database.transaction(() => calls.value(loan)),
-    nextOfCall: (loan) => (calls.open(loan) ? database.transaction(() => calls.next(loan)) : null),
+    nextOfCall: (loan) => (calls.open(loan) ? database.transaction(() => servicing.nextOfCall(loan)) : null),
     setBank: (loan, isRefusing) =>
       database.transaction(() => changeLoan(context, loan, { is_bank_refusing: isRefusing ? 1 : 0 })),
     isAwaitedAt: (clientId, bankId) => table.running(clientId)?.bank_id === bankId,

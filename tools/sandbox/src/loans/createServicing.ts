@@ -30,6 +30,7 @@ import {
   isOverdue,
   loanReference,
   noticeLoan,
+  owedNow,
   rulesOf,
   stepTo,
   type LoanContext,
@@ -42,6 +43,8 @@ export interface Servicing {
   planned(loan: StoredLoan): ScheduleRow[];
   /** Does what falls due of a loan first. */
   next(loan: StoredLoan): StoredLoan;
+  /** What comes next of the open margin call of a loan. */
+  nextOfCall(loan: StoredLoan): StoredLoan;
 }
 
 interface ServicingDesk extends LoanContext {
@@ -219,6 +222,13 @@ function settleInstalment(
   return isRepaid ? desk.repaying.close(changed, 'as_planned') : changed;
 }
 
+/** What comes next of a margin call: after a sale that has paid for all of it, the end of the loan. */
+function nextOfCall(desk: ServicingDesk, loan: StoredLoan): StoredLoan {
+  const after = desk.calls.next(loan);
+  const isPaid = after.principal === 0 && owedNow(desk, after).total === 0;
+  return isPaid ? desk.repaying.close(after, 'shares_sold') : after;
+}
+
 type Step = (desk: ServicingDesk, loan: StoredLoan) => StoredLoan;
 
 /** What happens at which of a loan's times; of several at one instant the first comes first. */
@@ -227,7 +237,7 @@ const steps: ReadonlyArray<readonly [keyof StoredLoan, Step]> = [
   ['told_at', tellPayment],
   ['instalment_at', takeInstalment],
   ['retry_at', ({ repaying }, loan) => repaying.collectOverdue(loan)],
-  ['call_at', ({ calls }, loan) => calls.next(loan)],
+  ['call_at', nextOfCall],
   ['valued_at', ({ calls }, loan) => calls.value(loan)],
 ];
 
@@ -235,6 +245,7 @@ const steps: ReadonlyArray<readonly [keyof StoredLoan, Step]> = [
 export function createServicing(desk: ServicingDesk): Servicing {
   return {
     planned: (loan) => planned(desk, loan),
+    nextOfCall: (loan) => nextOfCall(desk, loan),
     next(loan) {
       const due = steps.find(([name]) => loan[name] !== null && loan[name] === loan.due_at);
       return due ? due[1](desk, loan) : loan;

@@ -152,11 +152,14 @@ export function stepTo(
   return changeLoan(context, loan, { ...values, state });
 }
 
-interface NewPayment {
+/** What a payment was used for; `returned` is what the lender gives back of a sale. */
+type PaymentPart = 'principal' | 'interest' | 'late_charge' | 'returned';
+
+export interface NewPayment {
   kind: 'payout' | 'instalment' | 'repayment' | 'sale' | 'cancellation';
   amount: Paise;
   state?: 'PAID' | 'FAILED';
-  parts: ReadonlyArray<readonly ['principal' | 'interest' | 'late_charge', Paise]>;
+  parts: ReadonlyArray<readonly [PaymentPart, Paise]>;
 }
 
 /** Writes a payment that was made, or was not. */

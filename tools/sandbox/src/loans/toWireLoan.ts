@@ -38,7 +38,7 @@ const salesSchema = z.array(
   z.object({ isin: z.string(), quantity: z.number(), price: z.number(), value: z.number() }),
 );
 const partsSchema = z.array(
-  z.object({ code: z.enum(['principal', 'interest', 'late_charge']), amount: z.number() }),
+  z.object({ code: z.enum(['principal', 'interest', 'late_charge', 'returned']), amount: z.number() }),
 );
 
 const wirePaise = (paise: number) => toWire(fromPaise(paise));

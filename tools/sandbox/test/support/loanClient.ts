@@ -138,6 +138,7 @@ async function lastPrice(test: Pick<TestSandbox, 'sandbox'>, symbol: string): Pr
 /** What a client reads besides loans. */
 function createReads(test: Pick<TestSandbox, 'sandbox'>, token: () => string) {
   return {
+    price: (symbol: string) => lastPrice(test, symbol),
     async held(isin: string) {
       const { data } = await call(test.sandbox, 'GET /stat/app/v1/holdings', { token: token() });
       return z.parse(holdingsSchema, data).find((row) => row.isin === isin) ?? null;
