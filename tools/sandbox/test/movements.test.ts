@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accountOf } from '../src/ledger/accountCodes.ts';
 import { checkLedger } from '../src/ledger/checkLedger.ts';
 import { moved, type NewMovement } from '../src/ledger/createMovements.ts';
+import { runningPledges } from '../src/ledger/createPledging.ts';
 import type { MovementKindName } from '../src/ledger/movementKinds.ts';
 import { createTestLedger, isin, otherIsin, type TestLedger } from './support/testLedger.ts';
 
@@ -79,6 +80,14 @@ describe('a movement [I4C-3-MOVEMENT]', () => {
 
     expect(list()).toEqual([ids[2], ids[1]]);
     expect(list(ids[1])).toEqual([ids[0]]);
+  });
+
+  it('are asked for by their state: those that have ended do not count to the limit', () => {
+    const pledge = () => moved(begin({ kind: 'pledge', legs: { units: { amount: 2, isin } } }));
+    const running = pledge();
+    for (let made = 0; made < 3; made += 1) moved(test.ledger.advance(pledge(), 'RELEASED', at()));
+    const found = test.ledger.movements(test.clientId, { ...runningPledges, limit: 2 });
+    expect(found.map(({ id }) => id)).toEqual([running.id]);
   });
 });
 

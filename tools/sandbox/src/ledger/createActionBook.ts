@@ -12,7 +12,7 @@ import type { LotTable } from './createLotTable.ts';
 import type { OpenLot } from './lotRows.ts';
 import type { Movement } from './createMovementTable.ts';
 import { moved, type Movements } from './createMovements.ts';
-import { createPledging, mostPledges, type PledgeOwner, type Pledging } from './createPledging.ts';
+import { createPledging, runningPledges, type PledgeOwner, type Pledging } from './createPledging.ts';
 import { unitsInLots, type UnitShare } from './createUnitBook.ts';
 
 /** An action of a company, for one of the clients who hold its share. */
@@ -253,10 +253,8 @@ export function createActionBook(options: ActionBookOptions): ActionBook {
     moved(movements.advance({ ...movement, kind: 'bonus' }, 'TRADABLE', { at }));
     // What a bonus gives for pledged shares is pledged with them. Assumption: as a pledge at the depository is.
     const pledged = movements
-      .movements(clientId, { kinds: ['pledge'], limit: mostPledges })
-      .filter(({ state, at: since, legs: held }) => {
-        return state === 'PLEDGED' && since <= movement.at && held[0]?.isin === isin;
-      })
+      .movements(clientId, runningPledges)
+      .filter(({ at: since, legs: held }) => since <= movement.at && held[0]?.isin === isin)
       .reduce((sum, { legs: held }) => sum + (held[0]?.amount ?? 0), 0);
     const more = { after: ratio.after - ratio.before, before: ratio.before };
     const amount = pledged === 0 ? 0 : Math.min(units.amount, sharesBy(pledged, more).whole);

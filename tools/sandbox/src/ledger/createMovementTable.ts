@@ -31,6 +31,8 @@ export interface Movement<Kind extends MovementKindName = MovementKindName> {
 /** Which movements of a client are asked for: the newest first, from below a place on. */
 export interface MovementFilter {
   kinds?: readonly MovementKindName[];
+  /** Only those that have come to it and no further. */
+  state?: string;
   reference?: string;
   /** Id of the last one of the page before. */
   before?: string;
@@ -101,9 +103,10 @@ export function createMovementTable({ query, all, first, insert, prepare, update
       const row = first(ofClient(clientId).where('id', '=', id));
       return row ? toMovement(row) : null;
     },
-    list(clientId, { kinds, reference, before, limit }) {
+    list(clientId, { kinds, state, reference, before, limit }) {
       let rows = ofClient(clientId).orderBy('seq', 'desc').limit(limit);
       if (kinds) rows = rows.where('kind', 'in', kinds);
+      if (state !== undefined) rows = rows.where('state', '=', state);
       if (reference !== undefined) rows = rows.where('reference', '=', reference);
       if (before !== undefined) {
         rows = rows.where('seq', '<', query.selectFrom('movement').select('seq').where('id', '=', before));

@@ -10,16 +10,16 @@ export interface PledgeOwner {
   reference: string;
 }
 
-/** More pledges than a client has. */
-export const mostPledges = 10_000;
+/** The pledges of a client that were not released: more of them than a client has. */
+export const runningPledges = { kinds: ['pledge'], state: 'PLEDGED', limit: 10_000 } as const;
 
 /** Ends pledges, and begins them again with other shares. */
 export function createPledging(movements: Movements) {
   /** Ends the pledges of a share, and gives back what has to be pledged anew. */
   function unpledge({ clientId, at }: PledgeOwner, isin: string): Array<Movement<'pledge'>> {
     return movements
-      .movements(clientId, { kinds: ['pledge'], limit: mostPledges })
-      .filter(({ state, legs }) => state === 'PLEDGED' && legs[0]?.isin === isin)
+      .movements(clientId, runningPledges)
+      .filter(({ legs }) => legs[0]?.isin === isin)
       .map((pledge) => {
         const held = { ...pledge, kind: 'pledge' as const };
         moved(movements.advance(held, 'RELEASED', { at, reason: 'corporate_action' }));

@@ -16,7 +16,7 @@ import {
   type Haircut,
 } from '@wealth/domain/loans';
 import type { Instrument, MarketEngine } from '../engine/index.ts';
-import { mostPledges } from '../ledger/createPledging.ts';
+import { runningPledges } from '../ledger/createPledging.ts';
 import { listingOf } from '../market/findInstrument.ts';
 import type { LoanContext } from './loanContext.ts';
 
@@ -164,7 +164,7 @@ export function valuedCover(...args: Parameters<typeof pledgedCover>): PledgedCo
 /** The movements that pledge units of an ISIN. */
 export function pledgesOf({ ledger }: Pick<LoanContext, 'ledger'>, clientId: string, isin?: string) {
   return ledger
-    .movements(clientId, { kinds: ['pledge'], limit: mostPledges })
-    .filter(({ state, legs }) => state === 'PLEDGED' && (isin === undefined || legs[0]?.isin === isin))
+    .movements(clientId, runningPledges)
+    .filter(({ legs }) => isin === undefined || legs[0]?.isin === isin)
     .map((pledge) => ({ ...pledge, kind: 'pledge' as const }));
 }
