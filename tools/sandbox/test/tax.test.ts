@@ -223,6 +223,7 @@ describe('the tax report', () => {
       ['2015-16', 'before_first_trade'],
       ['2018-19', 'before_first_trade'],
       ['2031-32', 'not_begun'],
+      ['2099-00', 'not_begun'],
     ]) {
       expect(await report(`?fy=${fy}`)).toMatchObject({ tax_year: fy, state, sale_count: 0, total: 0 });
     }
