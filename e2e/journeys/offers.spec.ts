@@ -70,8 +70,11 @@ test('offers open from the menu by keyboard; without the right their address and
   await loginPage.enter('/me/profile', clients.approved);
   const more = await new Shell(page).openServices('More');
   await more.getByRole('button', { name: 'Offers' }).press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Offers' }).getByText('Available')).toBeVisible();
+  const drawer = page.getByRole('dialog', { name: 'Offers' });
+  await expect(drawer.getByText('Available')).toBeVisible();
   await page.keyboard.press('Escape');
+  // Closing it is a step back in the history: another address asked for meanwhile would be given up.
+  await expect(drawer).toBeHidden();
 
   await sandbox.setRight({ mobile: clients.approved, right: 'allow_bonus', given: false });
   await page.goto('/services/bonus');
