@@ -29,7 +29,7 @@ const pages: ReadonlyArray<readonly [string, readonly string[]]> = [
   ['/portfolio/orders/01a20c28-0cad-7f03-87f2-af76d8ca85c4', ['orders', 'charges', 'parts']],
   ['/portfolio/statements', ['statements', 'funds', 'contractNote', 'orders', 'charges', 'parts']],
   ['/portfolio/summary', ['returns', 'portfolio', 'parts']],
-  ['/portfolio/tax', ['tax', 'parts']],
+  ['/portfolio/tax', ['tax', 'figures', 'charges', 'parts']],
   ['/services/bonus', ['offers', 'parts']],
 ];
 

@@ -48,6 +48,8 @@ describe('the page', () => {
       'I4C-FIG-LIST',
       'I4C-FIG-STEPS',
       'I4C-DONE-ONE-WAY',
+      'I5B-DONE-LOOKED',
+      'I5C-DONE-LOOKED',
     ]);
   });
 });
