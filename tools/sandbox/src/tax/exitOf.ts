@@ -5,7 +5,6 @@ import type { Ledger } from '../ledger/createLedger.ts';
 import type { OpenLot } from '../ledger/lotRows.ts';
 import { listingOf } from '../market/findInstrument.ts';
 import type { Market } from '../market/market.ts';
-import type { Offers } from '../offers/createOffers.ts';
 import type { TaxDesk } from './createTaxDesk.ts';
 
 /** A share that is held, with its listing. */
@@ -18,7 +17,8 @@ export interface HeldShare extends ExitHolding<OpenLot> {
 interface ExitSources {
   ledger: Pick<Ledger, 'lots' | 'hasDepositoryFee'>;
   market: Market;
-  offers: Pick<Offers, 'waivedSales'>;
+  /** How many more sales of a day have a waiver of the depository's charge. */
+  offers: { waivedSales: (clientId: string, on: CalendarDay) => number };
   tax: Pick<TaxDesk, 'soFar' | 'asTaxed'>;
 }
 

@@ -11,7 +11,7 @@ import { dayAfter, spanOf, type ReturnSpan } from '../../returns/returnSpan.ts';
 import { toWireOpening, toWirePoints } from '../../returns/toWireProfit.ts';
 import { toWireAllocation, toWireAssets, toWireIfSold, toWireRange } from '../../returns/toWireReturns.ts';
 import { exitOf } from '../../tax/exitOf.ts';
-import { isTaxFigure, taxFigureOf } from '../../tax/taxFigureOf.ts';
+import { isTaxFigure, taxFigureOf } from '../../returns/figures/taxFigureOf.ts';
 import { yearAsked } from '../../tax/yearAsked.ts';
 import type { Services } from '../../services/services.ts';
 

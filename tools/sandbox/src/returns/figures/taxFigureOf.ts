@@ -10,15 +10,15 @@ import {
 } from '@wealth/domain';
 import type { DataOf } from '@wealth/api-sdk/operations';
 import { countedGain, type TaxReport, type TaxRow, type TaxSection } from '@wealth/domain/tax';
-import type { PaidDividend } from '../ledger/createDividendBook.ts';
-import type { Ledger } from '../ledger/createLedger.ts';
-import type { FigureLine, TaxFigureId } from '../returns/figures/figureContext.ts';
-import { toWireLines } from '../returns/figures/figureOf.ts';
-import { dividendLine } from '../returns/figures/flowLines.ts';
-import { toWireInstrument } from '../returns/toWireInstrument.ts';
-import type { TaxDesk } from './createTaxDesk.ts';
-import type { SoldLot } from './createTaxTable.ts';
-import { wireTerms } from './toWireReport.ts';
+import type { PaidDividend } from '../../ledger/createDividendBook.ts';
+import type { Ledger } from '../../ledger/createLedger.ts';
+import type { FigureLine, TaxFigureId } from './figureContext.ts';
+import { toWireLines } from './figureOf.ts';
+import { dividendLine } from './flowLines.ts';
+import { toWireInstrument } from '../toWireInstrument.ts';
+import type { TaxDesk } from '../../tax/createTaxDesk.ts';
+import type { SoldLot } from '../../tax/createTaxTable.ts';
+import { wireTerms } from '../../tax/toWireReport.ts';
 
 type WireFigure = DataOf<'getFigure'>;
 type Row = TaxRow<SoldLot>;
