@@ -172,6 +172,8 @@ function takeRest(
   if (loan.principal > 0 || rest < total) return { loan, parts: [['returned', rest]] };
   payInterest(desk, loan, lateCharge);
   payOverdueInterest(desk, loan);
+  // With their interest the instalments that were late are paid.
+  payOverduePrincipal(desk, loan, { principal: fromPaise(0), isChargePaid: true });
   payInterest(desk, loan, accrued);
   return {
     loan: changeLoan(desk, loan, { accrued: 0 }),
